@@ -36,7 +36,7 @@ export async function listScaleActions(context: TestContext, sample: Sample): Pr
   const sweep = (name: string, run: () => Promise<unknown>): ScaleAction => ({ name, kind: 'sweep', run });
   const today = context.now().slice(0, 10);
   const { reference, customerId: id, planned } = sample;
-  const list = { search: '', state: '', site: '', from: '', to: '', order: '', owner: '', page: 1 };
+  const list = { search: '', state: '', site: '', from: '', to: '', order: '', owner: '', held: '', page: 1 };
   const run = { reference: planned, vehicle: '0' };
   const { db } = context;
   return [

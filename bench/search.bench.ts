@@ -59,7 +59,7 @@ await measure(
   100,
   searches.map((search) => () => queries.tripList.find({ search })),
 );
-const list = { search: '', state: '', site: '', from: '', to: '', order: '', owner: '', page: 1 };
+const list = { search: '', state: '', site: '', from: '', to: '', order: '', owner: '', held: '', page: 1 };
 await measure(
   'lists',
   200,

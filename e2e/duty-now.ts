@@ -24,6 +24,47 @@ export async function bringToNow(reference: string): Promise<void> {
   );
 }
 
+/** Moves a booked trip with its duties and their crew by whole days to today: no trip can be ordered for such a near date. */
+export async function bringToToday(reference: string, daysAhead: number): Promise<void> {
+  const id = '(select id from trips where reference = $1)';
+  const days = `interval '${daysAhead} days'`;
+  await inDatabase(async (client) => {
+    // Together: a placement has its occupations, at the times of its duty.
+    await client.query('begin');
+    const of = [reference];
+    await client.query(
+      `update duties set starts_at = starts_at - ${days}, ends_at = ends_at - ${days}, vehicle_until = vehicle_until - ${days},
+         vehicle_from = vehicle_from - ${days} where trip_id = ${id}`,
+      of,
+    );
+    await client.query(
+      `update occupations set during = tstzrange(lower(during) - ${days}, upper(during) - ${days})
+       where duty_id in (select id from duties where trip_id = ${id})`,
+      of,
+    );
+    await client.query(
+      `update trips set first_departure = first_departure - ${days}, last_departure = last_departure - ${days}, first_date = current_date,
+         itinerary = jsonb_set(itinerary, '{stops}', (
+           select jsonb_agg(case when stop -> 'departure' = 'null' then stop
+             else jsonb_set(stop, '{departure,date}', to_jsonb(to_char((stop #>> '{departure,date}')::date - ${days}, 'YYYY-MM-DD'))) end order by place)
+           from jsonb_array_elements(itinerary -> 'stops') with ordinality as stops (stop, place)))
+       where reference = $1`,
+      of,
+    );
+    await client.query('commit');
+  });
+}
+
+/** Lets the deadline of a trip's open offer pass. */
+export async function passDeadline(reference: string): Promise<void> {
+  await inDatabase((client) =>
+    client.query(
+      `update job_offers set deadline = now() - interval '1 minute' from trips where trips.id = job_offers.trip_id and reference = $1 and deadline is not null`,
+      [reference],
+    ),
+  );
+}
+
 /** Moves a booked trip two days into the past, so that the clock counts it as driven. */
 export async function bringToPast(reference: string): Promise<void> {
   await inDatabase((client) =>

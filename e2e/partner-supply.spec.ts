@@ -60,6 +60,7 @@ test('a partner says what it has and asks, asks for another price and gets the j
   await expect(asked).toContainText('Tol en parkeren');
   await expectAccessible(page);
   await asked.getByRole('button', { name: 'Deze prijs aannemen' }).first().click();
+  await expect(page.getByRole('listitem').filter({ hasText: reference })).toContainText(name);
   await his.reload();
   await expect(his.getByRole('heading', { name: 'Wie u die dag belt' })).toBeVisible();
   await phone.close();

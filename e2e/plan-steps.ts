@@ -1,30 +1,11 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { onceMore } from './staff.ts';
-import { desk, expect, type Page, port } from './test.ts';
+import { enter, invite } from './staff.ts';
+import { desk, expect, type Page } from './test.ts';
 
-const run = promisify(execFile);
 const far = '2090-01-01';
 
 /** Signs in a member with all rights, with a new passkey. */
 export async function enterAsOwner(page: Page, email: string): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('WebAuthn.enable');
-  const device = {
-    protocol: 'ctap2',
-    transport: 'internal',
-    hasResidentKey: true,
-    hasUserVerification: true,
-    isUserVerified: true,
-  } as const;
-  await client.send('WebAuthn.addVirtualAuthenticator', { options: { ...device, automaticPresenceSimulation: true } });
-  const args = ['scripts/run.ts', 'trip', 'staff', 'invite', onceMore(email), '--name', 'Pia Planner', '--language', 'nl', '--json'];
-  const env = { ...process.env, PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR };
-  const { stdout } = await run(process.execPath, [...args, '--role', 'owner'], { env });
-  await page.goto(JSON.parse(stdout).url);
-  await page.waitForURL(desk('/sign-in/set-up'));
-  await page.getByRole('button', { name: 'Een passkey maken' }).click();
-  await page.waitForURL(desk('/'));
+  await enter(page, await invite(email, 'Pia Planner', ['owner']));
 }
 
 /** Files long-valid documents for the person or vehicle of the page. */

@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
 import { failure, type Result, success } from '#domain/result.ts';
-import { checkEntries } from './check-entries.ts';
-import { findUnknownImages } from './check-images.ts';
-import { checkDraft, createEntries } from './check-source-entry.ts';
+import { checkFiles, compareEntries, nameOf } from './check-files.ts';
 import { readCities } from './cities/read-cities.ts';
 import type { ContentEntry, ContentIssue, StoredRow } from './content-entry.ts';
-import { createRateRows, ratesFolder } from './rates/create-rate-rows.ts';
-import { createDrafts } from './source-entries.ts';
 import { readSourceFiles, type SourceFile } from './source-files.ts';
 
 /**
@@ -58,52 +54,8 @@ async function readFolder({ folder, images, edit = (files) => files }: Reading) 
   return success({ entries, rates: checked.value.rates, files: source.files });
 }
 
-type CheckedFiles = { readonly entries: readonly ContentEntry[]; readonly rates: readonly StoredRow[] };
-type Checking = {
-  readonly files: readonly SourceFile[];
-  /** Existing issues. */
-  readonly issues?: readonly ContentIssue[];
-  readonly images?: ReadonlySet<string>;
-};
-
-/** Makes rows from files of any origin, or returns all of their issues. */
-export function checkFiles({ files, issues: known = [], images }: Checking): Result<CheckedFiles, readonly ContentIssue[]> {
-  const isOfRates = ({ path }: { readonly path: string }) => path.startsWith(`${ratesFolder}/`);
-  // An unreadable folder is one issue, not two.
-  const rates = files.length === 0 ? { rows: [], issues: [] } : createRateRows(files.filter(isOfRates));
-  const { drafts, issues } = createDrafts(files.filter((file) => !isOfRates(file)));
-  const results = drafts.map(checkDraft);
-  const checked = results.flatMap((result) => (result.ok ? [result.value] : []));
-  const wrong = results.flatMap((result) => (result.ok ? [] : result.failure));
-  const all = uniqueIssues([
-    ...known,
-    ...issues,
-    ...rates.issues,
-    ...wrong,
-    ...checkEntries({ drafts, checked }),
-    ...(images ? findUnknownImages(checked, images) : []),
-  ]);
-  if (all.length > 0) return failure(all);
-  return success({ entries: checked.flatMap(createEntries).sort(compareEntries), rates: rates.rows });
-}
-
 /** SHA-256 of the rows: the same content has the same checksum, in whatever order its files were read. */
 export function contentChecksum(entries: readonly StoredRow[]): string {
   const lines = [...entries].sort(compareEntries).map((entry) => `${nameOf(entry)} ${entry.position} ${JSON.stringify(entry.document)}`);
   return createHash('sha256').update(lines.join('\n')).digest('hex');
-}
-
-function compareEntries(one: StoredRow, other: StoredRow): number {
-  const [name, otherName] = [nameOf(one), nameOf(other)];
-  if (name === otherName) return 0;
-  return name < otherName ? -1 : 1;
-}
-
-function nameOf({ kind, site, language, slug }: StoredRow): string {
-  return `${kind} ${site} ${language} ${slug}`;
-}
-
-/** Removes duplicates: an issue in shared facts would otherwise be reported once for each language of its entry. */
-function uniqueIssues(issues: readonly ContentIssue[]): readonly ContentIssue[] {
-  return [...new Map(issues.map((issue) => [JSON.stringify([issue.file, issue.field, issue.message]), issue])).values()];
 }

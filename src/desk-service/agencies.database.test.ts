@@ -14,6 +14,7 @@ import { issuesOf, openFor, problemOf } from './testing/open-for.ts';
 const typed = {
   ...{ name: 'Reisbureau Zon', site: 'nl', language: 'nl', firstName: 'Zoë', lastName: 'Zon', email: 'zoe@zon.example' },
   ...{ phone: '020 123 45 67', street: 'Domplein 1', zipcode: '3512 JC', city: 'Utrecht', country: 'NL', vatNumber: '' },
+  organisationNumber: '68750110',
   ...{ paymentMethod: 'invoice-afterwards', commissionPercent: '5', monthLimit: '', requestsPerMinute: '60' },
 };
 type Typed = Partial<typeof typed>;
@@ -210,7 +211,12 @@ describe('an agency by API', () => {
     expect(ordered.trip?.commissionCents).toBeGreaterThan(0);
     const stored = await db.selectFrom('trips').selectAll().where('reference', '=', trip.reference).executeTakeFirstOrThrow();
     expect(stored).toMatchObject({
-      invoice: { purchaseOrder: 'ZON-1', organisation: 'Reisbureau Zon', paymentMethod: 'invoice-afterwards' },
+      invoice: {
+        purchaseOrder: 'ZON-1',
+        organisation: 'Reisbureau Zon',
+        organisationNumber: '68750110',
+        paymentMethod: 'invoice-afterwards',
+      },
       first_contact: { name: 'Guus' },
     });
     const later = createSampleItinerary({ passengers: '49' });

@@ -16,7 +16,8 @@ const mostChanges = 30;
 /** The fields of an agency's form. */
 const terms = {
   ...{ name: text(), site: text(), language: text(), firstName: text(), lastName: text(), email: text(), phone: text() },
-  ...{ street: text(), zipcode: text(), city: text(), country: text(), vatNumber: text() },
+  ...{ street: text(), zipcode: text(), city: text(), country: text() },
+  ...{ vatNumber: text(), organisationNumber: text() },
   ...{ paymentMethod: text(), commissionPercent: text(), monthLimit: text(), requestsPerMinute: text() },
 };
 

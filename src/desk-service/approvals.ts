@@ -2,16 +2,18 @@ import * as v from 'valibot';
 import { publishRates } from '#content/editing/rates/publish-rates.ts';
 import { databaseNow } from '#db/engine/transaction.ts';
 import { formatEuros } from '#domain/money/decimal-euros.ts';
+import type { AgreedRates } from '#domain/pricing/rates/agreed-rates.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { type Approval, decideApproval, findApproval, listApprovals } from '#operations/approvals/approvals.ts';
 import { type ApprovalKind, approvalRights } from '#operations/approvals/rules/approvals.ts';
+import { approveRates, askedRatesSchema } from '#operations/customers/agree-rates.ts';
 import { approveCredit } from '#operations/customers/credit.ts';
 import { findCustomer } from '#operations/customers/customer-store.ts';
 import { changeBankAccount } from '#operations/partners/edit-partners.ts';
 import { recover } from '#operations/staff/members.ts';
 import { isSeasoned } from '#operations/staff/rules/sign-in.ts';
 import { may } from '#operations/staff/signed-in.ts';
-import { asOne, freshAct, query, withoutValue } from './act.ts';
+import { asOne, freshAct, query, staffOf, withoutValue } from './act.ts';
 import type { DeskContext } from './context.ts';
 import { id } from './fields.ts';
 import { erase } from './privacy.ts';
@@ -19,6 +21,7 @@ import { erase } from './privacy.ts';
 const recovering = v.object({ memberId: v.string() });
 const changing = v.object({ operatorId: v.string(), before: v.string(), iban: v.string() });
 const erasing = v.object({ typed: v.string() });
+const ofCustomer = v.object({ customerId: v.string() });
 const crediting = v.object({ customerId: v.string(), upToCents: v.number() });
 const publishing = v.object({ from: v.nullable(v.string()), print: v.string(), note: v.string() });
 
@@ -27,9 +30,12 @@ const works: Readonly<Record<ApprovalKind, (context: DeskContext, payload: unkno
   recover: async (context, payload) => recover(context, context.signedIn.member, v.parse(recovering, payload).memberId),
   'bank-account': async (context, payload) => changeBankAccount(context.db, context.signedIn.member, v.parse(changing, payload)),
   erase: async (context, payload) => success(await erase(context, v.parse(erasing, payload).typed)),
+  'agreed-rates': async (context, payload) => approveRates(context, staffOf(context), v.parse(askedRatesSchema, payload)),
   credit: async (context, payload) => approveCredit(context.db, v.parse(crediting, payload)),
   rates: async (context, payload) => publishRates(context, context.signedIn.member, v.parse(publishing, payload)),
 };
+
+type ShownRates = AgreedRates & { readonly isUnusual: boolean };
 
 /** Kinds that a new means of sign-in may not approve: they make owners, or decide where money goes. */
 const guarded: readonly ApprovalKind[] = ['recover', 'bank-account'];
@@ -43,7 +49,14 @@ function detailOf({ kind, payload }: Approval): string {
 
 /** The log knows a customer by the record's id only. */
 async function nameCustomer(db: DeskContext['db'], { subject, payload }: Approval): Promise<string> {
-  return (await findCustomer(db, v.parse(crediting, payload).customerId))?.name ?? subject;
+  return (await findCustomer(db, v.parse(ofCustomer, payload).customerId))?.name ?? subject;
+}
+
+/** The rates that a second person would agree to, and whether they are far from the card; null for other kinds. */
+function ratesOf({ kind, payload }: Approval): ShownRates | null {
+  if (kind !== 'agreed-rates') return null;
+  const { rates, isUnusual } = v.parse(askedRatesSchema, payload);
+  return { ...rates, isUnusual };
 }
 
 export const approvalQueries = {
@@ -54,8 +67,18 @@ export const approvalQueries = {
     return await Promise.all(
       mine.map(async (approval) => {
         const { id, kind, askedByName, askedAt, askedBy } = approval;
-        const subject = kind === 'credit' ? await nameCustomer(db, approval) : approval.subject;
-        return { id, kind, subject, askedByName, askedAt, detail: detailOf(approval), isOwn: askedBy === signedIn.member.id };
+        const isOfCustomer = kind === 'credit' || kind === 'agreed-rates';
+        const subject = isOfCustomer ? await nameCustomer(db, approval) : approval.subject;
+        return {
+          id,
+          kind,
+          subject,
+          askedByName,
+          askedAt,
+          detail: detailOf(approval),
+          rates: ratesOf(approval),
+          isOwn: askedBy === signedIn.member.id,
+        };
       }),
     );
   }),

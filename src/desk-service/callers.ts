@@ -17,7 +17,7 @@ import { stateAfter } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { changeForCaller, previewChangeForCaller } from '#operations/bookings/change-for-caller.ts';
 import { requireCredit, withinCredit } from '#operations/customers/credit.ts';
-import { priceOnTerms } from '#operations/customers/price-on-terms.ts';
+import { findOwnPrices } from '#operations/customers/price-on-terms.ts';
 import { previewQuote } from '#operations/quotes/preview-quote.ts';
 import { requestForCaller } from '#operations/quotes/request-for-caller.ts';
 import type { PlaceOfVisit } from '#operations/quotes/resolve-itinerary.ts';
@@ -172,9 +172,10 @@ export const callerQueries = {
     { site: text(), language: text(), journey, email: text(), organisation: text() },
     async (context, { journey: { from, ...input }, email, organisation, ...visit }): Promise<Preview> => {
       const known = await readKnown(context.db, from);
-      const preview = await previewQuote(context, { input, visit: readVisit(visit), now: context.now(), ...known });
+      const { rates, onTerms } = await findOwnPrices(context, { email, organisation });
+      const preview = await previewQuote({ ...context, rates }, { input, visit: readVisit(visit), now: context.now(), ...known });
       if (!preview.ok) return { ...unpriced, issues: preview.failure };
-      const { quote, personReasons, itinerary } = await priceOnTerms(context.db, preview.value, { email, organisation });
+      const { quote, personReasons, itinerary } = onTerms(preview.value);
       return { ...unpriced, quote: quote === null ? null : showQuote(quote), personReasons, places: placesOf(itinerary) };
     },
   ),

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { formatPhone } from '#domain/input/phone.ts';
+import { fleetKeys } from '#domain/sites/keys.ts';
 import { listChanges } from '#operations/audit/change-store.ts';
+import { agreeRates, dropRates } from '#operations/customers/agree-rates.ts';
 import { readCredit } from '#operations/customers/credit.ts';
 import { findCustomer, findCustomerOfTrip, findTerms, listPeople } from '#operations/customers/customer-store.ts';
 import { findDuplicates, markDifferent } from '#operations/customers/duplicates.ts';
@@ -17,13 +19,17 @@ import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { findListedTrip } from '#operations/trips/trip-store.ts';
 import { act, onceAct, onceDone, query } from './act.ts';
 import type { DeskContext } from './context.ts';
-import { id, oneOfOrNone, seen, text, texts } from './fields.ts';
+import { id, oneOfOrNone, seen, text, texts, yesOrNo } from './fields.ts';
 import { toTripRows } from './trip-row.ts';
 
 const pageSize = 50;
 const mostPages = 200;
 const mostInTab = 200;
 const mostChanges = 30;
+
+const vehicleRates = v.object(
+  v.entriesFromList(fleetKeys, v.object({ dayCents: text(), kilometreCents: text(), hourCents: text(), minimumCents: text() })),
+);
 
 /** From 1. */
 const page = v.pipe(v.number(), v.integer());
@@ -80,8 +86,11 @@ export const customerQueries = {
   ),
   mails: query('see-trips', { id: id() }, async ({ db }, { id: of }) => listCustomerMails(db, { id: of, limit: mostInTab })),
   notes: query('see-trips', { id: id() }, async ({ db }, { id: of }) => listCustomerNotes(db, { id: of, limit: mostInTab })),
-  /** The agreed terms; empty if there are none. */
-  terms: query('see-trips', { id: id() }, async ({ db }, { id: of }) => (await findTerms(db, of)) ?? noTerms),
+  /** The agreed terms, empty if there are none, and the card's rates at the level of 100 percent. */
+  terms: query('see-trips', { id: id() }, async ({ db, rates, now }, { id: of }) => {
+    const { card } = rates(now());
+    return { ...((await findTerms(db, of)) ?? noTerms), cardRates: card.vehicles, levels: card.countryPercent };
+  }),
   /** The record of a trip's customer; null if there is none. */
   ofTrip: query('see-trips', { reference: text() }, async ({ db }, { reference }) => {
     const trip = await findListedTrip(db, reference);
@@ -101,6 +110,13 @@ export const customerActs = {
     },
     async (context, { id: of, version, staff, ...typed }) => agreeTerms(context, { id: of, version, staff, typed }),
   ),
+  agreeRates: act(
+    'approve-prices',
+    { ...{ id: id(), version: seen(), replaces: text(), from: text(), until: text(), sure: yesOrNo() }, vehicles: vehicleRates },
+    async (context, { id: of, version, staff, replaces, sure: isSure, ...typed }) =>
+      agreeRates(context, { id: of, version, staff, replaces, isSure, typed }),
+  ),
+  dropRates: act('approve-prices', { id: id(), version: seen(), from: text() }, dropRates),
   addNote: onceAct({ act: 'customers.addNote', answer: onceDone }, 'see-trips', { id: id(), text: text() }, addNote),
   deleteNote: act('change-trips', { id: id(), note: id() }, deleteNote),
   merge: act('change-trips', { id: id(), version: seen(), into: id(), intoVersion: seen() }, mergeCustomers),

@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createTestContext } from '#api/testing/test-context.ts';
-import { importContent } from '#content/import-content.ts';
 import { listDrafts } from '#content/stores/content-draft-store.ts';
-import { replaceContent } from '#content/stores/content-store.ts';
-import { createTestDatabase } from '#db/testing/test-database.ts';
+import { createContentDatabase } from '#content/testing/content-database.ts';
 import { enter, statusOf } from '#desk-service/testing/enter.ts';
 import { listAudit } from '#operations/audit/audit-store.ts';
 import { openFor, problemOf } from './testing/open-for.ts';
 
 async function createWorld() {
-  const { db } = await createTestDatabase();
-  const imported = await importContent({
-    folder: 'content',
-    sink: { replaceAll: (rows, checksum, files) => replaceContent(db, rows, checksum, { files }) },
-  });
-  if (!imported.ok) throw new Error('the content has faults');
+  const { db } = await createContentDatabase();
   const context = createTestContext({ db });
   const editor = openFor(await enter(context, { roles: ['editor'] }));
   return { db, editor, sales: openFor(await enter(context, { roles: ['sales'] })) };

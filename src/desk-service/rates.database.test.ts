@@ -1,18 +1,11 @@
 import { expect, it } from 'vitest';
 import { createTestContext } from '#api/testing/test-context.ts';
-import { importContent } from '#content/import-content.ts';
-import { replaceContent } from '#content/stores/content-store.ts';
-import { createTestDatabase } from '#db/testing/test-database.ts';
+import { createContentDatabase } from '#content/testing/content-database.ts';
 import { enter, statusOf } from '#desk-service/testing/enter.ts';
 import { openFor, problemOf } from './testing/open-for.ts';
 
 it('new rates are begun once, changed by one of two, and published only after a trial', async () => {
-  const { db } = await createTestDatabase();
-  const imported = await importContent({
-    folder: 'content',
-    sink: { replaceAll: (rows, checksum, files) => replaceContent(db, rows, checksum, { files }) },
-  });
-  expect(imported.ok).toBe(true);
+  const { db } = await createContentDatabase();
   const context = createTestContext({ db });
   const { acts, queries } = openFor(await enter(context, { roles: ['owner'] }));
   const { versions, hasDraft } = await queries.rates.versions({});

@@ -22,7 +22,7 @@ const exportedAtOnce = 500;
 const mostExported = 10_000;
 
 /** What an address of a list may name. */
-const filter = { search: text(), state: text(), site: text(), from: text(), to: text(), order: text(), owner: text() };
+const filter = { search: text(), state: text(), site: text(), from: text(), to: text(), order: text(), owner: text(), held: text() };
 /** From 1. */
 const page = v.pipe(v.number(), v.integer());
 
@@ -49,6 +49,7 @@ async function toListed(context: DeskContext, trips: readonly Trip[]) {
       totalCents,
       createdAt,
       validUntil,
+      heldUntil,
       driver,
       isPaused,
       isUnreadable,
@@ -56,7 +57,7 @@ async function toListed(context: DeskContext, trips: readonly Trip[]) {
     } = row;
     return {
       ...{ reference, state, site, customer, email, phone: formatPhone(phone, null), route, date, time, passengers, totalCents },
-      ...{ createdAt, validUntil, driver, isPaused, isUnreadable, hasDriver, owner: ownerOf.get(reference) ?? '' },
+      ...{ createdAt, validUntil, heldUntil, driver, isPaused, isUnreadable, hasDriver, owner: ownerOf.get(reference) ?? '' },
     };
   });
 }
@@ -89,7 +90,7 @@ export const tripListQueries = {
   }),
   /** For the palette: the trips closest to the typed text and to today, and files of the fleet. */
   find: query('see-trips', { search: text() }, async (context, { search }) => {
-    const asked = readFilter({ search, state: '', site: '', from: '', to: '', order: 'nearest', owner: '' }, askerOf(context));
+    const asked = readFilter({ search, state: '', site: '', from: '', to: '', order: 'nearest', owner: '', held: '' }, askerOf(context));
     const [{ trips, meant }, files] = await Promise.all([
       searchTrips(context.db, { ...asked, offset: 0, limit: mostInPalette }),
       filesFor(context, search),

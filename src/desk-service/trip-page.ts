@@ -8,6 +8,7 @@ import { stopTimesOf } from '#domain/pricing/quote/crew-plan.ts';
 import { isOnRequest } from '#domain/pricing/quote/quote.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
+import { listHandovers } from '#domain/trip/handovers.ts';
 import { listParts } from '#domain/trip/list-parts.ts';
 import { listOrdered } from '#domain/trip/ordered.ts';
 import { isReference } from '#domain/trip/reference.ts';
@@ -20,6 +21,7 @@ import { findFee } from '#operations/bookings/cancel-booking.ts';
 import { claimsOf } from '#operations/capacity/rules/claims.ts';
 import { readCreditOfTrip } from '#operations/customers/credit.ts';
 import { listDuties } from '#operations/duties/duty-store.ts';
+import { countCrew } from '#operations/duties/rules/count-crew.ts';
 import { listTripCrews } from '#operations/duties/trip-crews.ts';
 import { listEInvoices, type ShownEInvoice } from '#operations/invoices/e-invoice-store.ts';
 import { listAdjustments } from '#operations/payments/adjustment-store.ts';
@@ -116,7 +118,9 @@ export async function readTripPage(context: DeskContext, reference: string) {
         }),
       ),
     },
-    crews: describeCrews(crews, duties),
+    crews: describeCrews(trip, crews, duties),
+    /** How many coaches and drivers go; null before there are duties. */
+    crewCount: duties.length === 0 ? null : countCrew({ duties, crews, handovers: listHandovers(trip) }),
     proposal: proposal === null ? null : describeProposal(proposal, signedIn),
     owner: owners.get(trip.id) ?? null,
     acts: listActs(context, trip, {
@@ -253,10 +257,14 @@ type Crews = Awaited<ReturnType<typeof listTripCrews>>;
 type Duties = Awaited<ReturnType<typeof listDuties>>;
 
 /** Vehicle by vehicle: who drives it and how the hours of its duties are spent. */
-function describeCrews(crews: Crews, duties: Duties) {
+function describeCrews(trip: Trip, crews: Crews, duties: Duties) {
+  const handovers = listHandovers(trip);
   const vehicles = [...new Set(duties.map(({ vehicleIndex }) => vehicleIndex))].toSorted((first, second) => first - second);
+  const takenAt = (vehicleIndex: number) => handovers.find(({ nextIndex }) => nextIndex === vehicleIndex)?.stop ?? null;
   return vehicles.map((vehicleIndex) => ({
     vehicleIndex,
+    /** Where it takes the group over from another crew; empty for a vehicle that begins. */
+    takesOverAt: trip.itinerary.stops[takenAt(vehicleIndex) ?? -1]?.place.name ?? '',
     crews: crews
       .filter((crew) => crew.vehicleIndex === vehicleIndex)
       .map(({ operator, plate, jobId, vehicleId, drivers, phone, euroNorm }) => ({

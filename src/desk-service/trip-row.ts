@@ -2,7 +2,7 @@ import { readTogether } from '#db/engine/read-together.ts';
 import type { Database } from '#db/engine/tables.ts';
 import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
-import { nameOfState, type TripStateName } from '#domain/trip/states.ts';
+import { isQuote, nameOfState, type TripStateName } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { listTripsUndeclared } from '#operations/tasks/rule-task-store.ts';
 import { isUnreadable } from '#operations/trips/listed-trip.ts';
@@ -51,6 +51,7 @@ function describeTrip(trip: Trip) {
     ...{ date: departure?.date ?? null, time: departure?.time ?? null },
     totalCents: findChosenOption(trip)?.totalCents ?? null,
     validUntil: quote?.validUntil ?? null,
+    heldUntil: isQuote(trip) && trip.reservation?.endedAt === null ? trip.reservation.until : null,
     reasons: [...personReasons],
     ...{ hasDriver: assignment !== null, hasLeader: firstContact !== null },
   };

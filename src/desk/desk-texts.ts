@@ -74,6 +74,8 @@ export type DeskWords = {
   /** An amount in a field, as people of the language type it. */
   readonly typedMoney: (cents: number) => string;
   readonly date: (date: string) => string;
+  /** With its year, also near today: of what lasts longer than a year. */
+  readonly fullDate: (date: string) => string;
   readonly localMoment: (moment: Parameters<typeof formatShortMoment>[0]) => string;
   /** The time of a local moment alone. */
   readonly clockTime: (time: Parameters<typeof formatClockTime>[0]) => string;
@@ -89,7 +91,7 @@ export type DeskWords = {
 };
 
 /** The issues of fields that have a text of their own. All others are shown as unreadable. */
-const issueWords = ['required', 'too-long', 'too-few', 'too-many', 'email', 'phone'] as const;
+const issueWords = ['required', 'too-long', 'too-few', 'too-many', 'email', 'phone', 'unusual', 'overlaps'] as const;
 
 /** Texts and formats of the page's language. */
 export function useDesk(): DeskWords {
@@ -115,6 +117,8 @@ export function createDeskWords({ language, texts }: { readonly language: SiteLa
     money: (cents) => formatCents(cents, tag),
     typedMoney: (cents) => writeEuros(cents, language),
     date: (date) => formatShortDay(date, format),
+    // A day far from now names its year.
+    fullDate: (date) => formatShortDay(date, { language, now: 0 }),
     localMoment: (moment) => formatShortMoment(moment, format),
     clockTime: (time) => formatClockTime(time, language),
     instant: (instant) => formatShortInstant(instant, officeZone, format),

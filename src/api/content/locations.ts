@@ -132,6 +132,14 @@ function listDestinations({ figures }: Location): readonly Destination[] {
   return rings.flatMap(([within, places]) => places.map(({ name, kilometres, minutes }) => ({ name, kilometres, minutes, within })));
 }
 
+const LongDayRef = builder.objectRef<NonNullable<NonNullable<Location['figures']>['oneDriver']>>('LongDay').implement({
+  fields: (t) => ({
+    to: t.exposeString('name'),
+    leave: t.exposeString('leave', { description: 'When the group leaves the city, HH:MM.' }),
+    until: t.exposeString('until', { description: 'The latest start of the way back, HH:MM.' }),
+  }),
+});
+
 /**
  * A location with the site and language of the request: its examples are priced there. Popular ones answer only the short set
  * (docs/specification.md#short-set).
@@ -225,6 +233,12 @@ const LocationRef = builder.objectRef<LocationSource>('Location').implement({
       nullable: true,
       description: 'Questions about this city, answered from what is known of it.',
       resolve: (location) => (location.isShort ? null : [...location.questions]),
+    }),
+    longDays: t.field({
+      type: [LongDayRef],
+      nullable: true,
+      description: 'How late a group may set off back from a far place with one driver; empty where none is known.',
+      resolve: ({ isShort, figures }) => (isShort ? null : [figures?.oneDriver ?? []].flat()),
     }),
     region: t.string({
       nullable: true,

@@ -70,7 +70,7 @@ describe('the content store', () => {
     expect(await isContentMadeOf(db, 'monday')).toBe(true);
     await replaceContent(db, createEntries(2, 'first'), 'c1', { source: 'tuesday' });
     expect([await isContentMadeOf(db, 'monday'), await isContentMadeOf(db, 'tuesday')]).toEqual([false, true]);
-    await db.transaction().execute((tx) => republishContent(tx, () => success(createEntries(1, 'desk'))));
+    await db.transaction().execute((tx) => republishContent(tx, async () => success(createEntries(1, 'desk'))));
     expect(await isContentMadeOf(db, 'tuesday')).toBe(false);
     expect(await isContentMadeOf(db, '')).toBe(false);
   });

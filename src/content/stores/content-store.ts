@@ -57,10 +57,10 @@ const derivedKinds = ['city'];
  */
 export async function republishContent<Failure>(
   tx: DatabaseTransaction,
-  make: (files: readonly ContentFile[]) => Result<readonly StoredEntry[], Failure>,
+  make: (files: readonly ContentFile[]) => Promise<Result<readonly StoredEntry[], Failure>>,
 ): Promise<Result<true, Failure>> {
   await lockVersion(tx);
-  const made = make(await listCurrentFiles(tx));
+  const made = await make(await listCurrentFiles(tx));
   if (!made.ok) return made;
   const derived = await tx.selectFrom('content_entries').selectAll().where('kind', 'in', derivedKinds).execute();
   const kept = derived.map(({ changed_on: _day, ...entry }) => entry);

@@ -1037,6 +1037,7 @@ const described = {
     city: 'not null',
     country: 'not null',
     vat_number: 'not null',
+    organisation_number: 'not null',
     payment_method: 'not null',
     commission_percent: 'not null',
     month_limit_cents: 'null',

@@ -1259,6 +1259,7 @@ export type AgencyTable = {
   city: string;
   country: string;
   vat_number: string;
+  organisation_number: Generated<string>;
   payment_method: string;
   commission_percent: Generated<number>;
   month_limit_cents: number | null;

@@ -1,4 +1,4 @@
-import { checkFiles } from '#content/import-content.ts';
+import { checkFiles } from '#content/check-files.ts';
 import { readSourceFiles } from '#content/source-files.ts';
 import { replaceContent } from '#content/stores/content-store.ts';
 import { insertPicture } from '#content/stores/picture-store.ts';

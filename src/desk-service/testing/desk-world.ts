@@ -3,7 +3,7 @@ import { createSampleItinerary } from '#api/testing/sample-input.ts';
 import { tripStates } from '#domain/trip/states.ts';
 
 /** A list without filters. */
-export const everything = { search: '', state: '', site: '', from: '', to: '', order: '', owner: '', page: 1 };
+export const everything = { search: '', state: '', site: '', from: '', to: '', order: '', owner: '', held: '', page: 1 };
 
 /** A booked trip, a request that waits for its price, and their references. */
 export async function createWorld() {

@@ -23,6 +23,13 @@ export function AgencyFields({ agency }: { readonly agency: ShownAgency | null }
           <Field label={t('fields.country')} name="country" defaultValue={agency?.country} help={t('help.country')} maxLength={2} />
         </div>
         <Field label={t('fields.vatNumber')} name="vatNumber" defaultValue={agency?.vatNumber} maxLength={40} />
+        <Field
+          label={t('fields.organisationNumber')}
+          name="organisationNumber"
+          defaultValue={agency?.organisationNumber}
+          help={t('help.organisationNumber')}
+          maxLength={40}
+        />
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{t('groups.contact')}</legend>

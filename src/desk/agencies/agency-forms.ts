@@ -9,7 +9,12 @@ const idOf = ({ params }: SentForm) => params.id ?? '';
 const termsOf = ({ text }: SentForm): TypedAgency => ({
   ...{ name: text('name'), site: text('site'), language: text('language'), firstName: text('firstName'), lastName: text('lastName') },
   ...{ email: text('email'), phone: text('phone'), street: text('street'), zipcode: text('zipcode'), city: text('city') },
-  ...{ country: text('country'), vatNumber: text('vatNumber'), paymentMethod: text('paymentMethod') },
+  ...{
+    country: text('country'),
+    vatNumber: text('vatNumber'),
+    organisationNumber: text('organisationNumber'),
+    paymentMethod: text('paymentMethod'),
+  },
   ...{ commissionPercent: text('commissionPercent'), monthLimit: text('monthLimit'), requestsPerMinute: text('requestsPerMinute') },
 });
 

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import type { FleetKey } from '#domain/sites/keys.ts';
 import type { Handlers, SentForm } from '../desk-action.ts';
 import type { DeskRequest } from '../desk-request.ts';
 import { pathToCustomer } from './customer-page.ts';
@@ -25,6 +26,23 @@ export const customerForms = {
       ...{ depositPercent: text('depositPercent'), depositDays: text('depositDays') },
     });
   },
+  'agree-rates': async ({ acts }: DeskRequest, sent: SentForm) => {
+    const { text } = sent;
+    const ratesOf = (key: FleetKey) => ({
+      ...{ dayCents: text(`${key}.dayCents`), kilometreCents: text(`${key}.kilometreCents`) },
+      ...{ hourCents: text(`${key}.hourCents`), minimumCents: text(`${key}.minimumCents`) },
+    });
+    const vehicles = {
+      ...{ taxiBus: ratesOf('taxiBus'), minibus: ratesOf('minibus'), midibus: ratesOf('midibus') },
+      ...{ coachHire: ratesOf('coachHire'), doubleDecker: ratesOf('doubleDecker'), specialBus: ratesOf('specialBus') },
+    };
+    return await acts.customers.agreeRates({
+      ...{ id: idOf(sent), version: text('version'), replaces: text('replaces'), from: text('from'), until: text('until') },
+      ...{ sure: text('sure') === 'yes', vehicles },
+    });
+  },
+  'drop-rates': async ({ acts }: DeskRequest, sent: SentForm) =>
+    await acts.customers.dropRates({ id: idOf(sent), version: sent.text('version'), from: sent.text('from') }),
   note: async ({ acts }: DeskRequest, sent: SentForm) => await acts.customers.addNote({ id: idOf(sent), text: sent.text('text') }),
   'delete-note': async ({ acts }: DeskRequest, sent: SentForm) =>
     await acts.customers.deleteNote({ id: idOf(sent), note: sent.text('note') }),

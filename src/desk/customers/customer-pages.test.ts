@@ -70,6 +70,26 @@ describe('the record of a customer', () => {
     expect(await leads({ intent: 'split', version: '3', people: ['a', 'b'], name: 'Noord' })).toBe(`/customers/${other}`);
     expect(split).toHaveBeenCalledWith({ id, version: '3', people: ['a', 'b'], name: 'Noord' });
   });
+
+  it('sends the amounts of each vehicle as they were typed, and keeps them where they are refused', async () => {
+    const refused = { isDone: false as const, problem: 'ask-unusual-rates' as const, values: {}, against: [] };
+    const issues = [{ field: 'coachHire.hourCents', code: 'unusual' }];
+    const agreeRates = vi.fn(async () => ({ ...refused, issues }));
+    const desk = createFakeDesk({ acts: { customers: { agreeRates } } });
+    const fields = { intent: 'agree-rates', version: '3', replaces: '', from: '2027-01-01', until: '', 'coachHire.hourCents': '4.50' };
+    const answer = await send(action, fields, { desk, params: { id } });
+    const none = { dayCents: '', kilometreCents: '', hourCents: '', minimumCents: '' };
+    expect(agreeRates).toHaveBeenCalledWith({
+      ...{ id, version: '3', replaces: '', from: '2027-01-01', until: '', sure: false },
+      vehicles: {
+        ...{ taxiBus: none, minibus: none, midibus: none, doubleDecker: none, specialBus: none },
+        coachHire: { ...none, hourCents: '4.50' },
+      },
+    });
+    expect(answer).toMatchObject({
+      data: { problem: 'ask-unusual-rates', issues: { 'coachHire.hourCents': 'unusual' }, typed: { 'coachHire.hourCents': '4.50' } },
+    });
+  });
 });
 
 describe('the way from a trip to its customer', () => {

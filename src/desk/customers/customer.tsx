@@ -18,6 +18,7 @@ import { MailsPart } from './mails-part.tsx';
 import { MoneyPart } from './money-part.tsx';
 import { NotesPart } from './notes-part.tsx';
 import { PeoplePart } from './people-part.tsx';
+import { RatesPart } from './rates-part.tsx';
 import { TermsPart } from './terms-part.tsx';
 import { TripsPart } from './trips-part.tsx';
 import { CustomerTextsContext, useCustomers } from './use-customers.ts';
@@ -103,11 +104,17 @@ function CustomerPage() {
       <p className={styles.crumb}>
         <Link to="/customers">{d('nav.customers')}</Link>
       </p>
-      <Refusal answer={answer} />
+      {/* The form of the rates is far below and says it itself. */}
+      <Refusal answer={answer?.act === 'agree-rates' ? undefined : answer} />
       {part.tab === 'people' && <PeoplePart customer={customer} answer={answer} {...part} />}
       {(part.tab === 'trips' || part.tab === 'quotes') && <TripsPart {...part} />}
       {part.tab === 'money' && <MoneyPart lines={part.lines} />}
-      {part.tab === 'terms' && <TermsPart customer={customer} terms={part.terms} answer={answer} />}
+      {part.tab === 'terms' && (
+        <>
+          <TermsPart customer={customer} terms={part.terms} answer={answer?.act === 'terms' ? answer : undefined} />
+          <RatesPart customer={customer} terms={part.terms} answer={answer} />
+        </>
+      )}
       {part.tab === 'mails' && <MailsPart mails={part.mails} />}
       {part.tab === 'notes' && <NotesPart notes={part.notes} answer={answer} />}
       <CustomerDrawer

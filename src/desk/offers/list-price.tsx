@@ -2,6 +2,7 @@ import type { DeskQueries } from '#desk-service/desk-service.ts';
 import { perUnit } from '#operations/partners/rules/price-list.ts';
 import { useDesk } from '../desk-texts.ts';
 import { usePartners } from '../partners/use-partners.ts';
+import { formatDuration } from '../planning/format-duration.ts';
 import styles from '../planning/planning.module.css';
 
 type Draft = NonNullable<Awaited<ReturnType<DeskQueries['offers']['draft']>>>;
@@ -23,14 +24,15 @@ function usePerUnit({ seats, kilometres }: Draft['job']) {
 
 /** Our own price by its lines, seats and distance. */
 export function SalePrice({ draft: { job, saleCents, saleLines } }: { readonly draft: Draft }) {
-  const { money, named } = useDesk();
+  const { money, named, number } = useDesk();
   const { t, called } = usePartners();
   const perUnitOf = usePerUnit(job);
   const lines = saleLines.map(({ part, cents }) => `${called('saleParts', part)} ${money(cents)}`).join(', ');
-  const hours = Math.round(job.minutes / 6) / 10;
+  const { class: of, seats, days, minutes } = job;
+  const kilometres = number(job.kilometres);
   return (
     <p>
-      {t('make.job', { vehicle: named('vehicles', job.class), seats: job.seats, kilometres: job.kilometres, hours, count: job.days })}{' '}
+      {t('make.job', { vehicle: named('vehicles', of), seats, kilometres, hours: formatDuration(minutes), count: days })}{' '}
       {t('make.ours', { price: money(saleCents), per: perUnitOf(saleCents), lines })}
     </p>
   );
@@ -40,13 +42,16 @@ type ListProps = { readonly draft: Draft } & Pick<Draft['partners'][number], 'li
 
 /** What the job costs by a partner's own list, and whether that is within what may be offered. */
 export function ListPriceNote({ draft: { job, highestCents }, listPrice }: ListProps) {
-  const { money } = useDesk();
+  const { money, number } = useDesk();
   const { t, called } = usePartners();
   const perUnitOf = usePerUnit(job);
   if (listPrice === null) return null;
   const { totalCents, lines } = listPrice;
   const parts = lines
-    .map(({ part, quantity, cents }) => called('priceParts', part, { quantity: quantity ?? 1, price: money(cents) }))
+    .map(({ part, quantity, cents }) => {
+      const many = part === 'hours' ? formatDuration(job.minutes) : number(quantity ?? 1);
+      return called('priceParts', part, { quantity: many, price: money(cents) });
+    })
     .join(', ');
   const said = t('make.list', { price: money(totalCents), per: perUnitOf(totalCents), lines: parts });
   return totalCents > highestCents ? (

@@ -96,7 +96,7 @@ type ChoicesProps = Pick<Awaited<ReturnType<typeof loader>>, 'draft'>;
 function PartnerChoices({ draft }: ChoicesProps) {
   const { partners } = draft;
   const { t } = usePartners();
-  const { issue: say } = useDesk();
+  const { issue: say, number } = useDesk();
   const issue = useIssue('partners');
   const isNobodyNear = !partners.some(({ isAskedFirst }) => isAskedFirst);
   return (
@@ -119,7 +119,7 @@ function PartnerChoices({ draft }: ChoicesProps) {
                 {name}, {country}
               </s>
             )}
-            {kilometres !== null && <span>{t('make.away', { kilometres })}</span>}
+            {kilometres !== null && <span>{t('make.away', { kilometres: number(kilometres) })}</span>}
             {clash === null && units !== null && <span>{t('make.units', { units })}</span>}
             {clash !== null && (
               <strong className={styles.issue}>

@@ -58,7 +58,7 @@ export function NextStopCard({ duty, stop, now }: NextStopProps) {
           <PersonRow key={person.phone} role={t('next.colleague')} {...person} />
         ))}
         {sheet.handovers?.map((each) => (
-          <HandoverRows key={String(each.isTaking)} handover={each} />
+          <HandoverRows key={String(each.isTaking)} handover={each} lateMinutes={each.isTaking ? duty.groupLateMinutes : undefined} />
         ))}
         {sheet.notes !== '' && (
           <li className={styles.row}>
@@ -71,16 +71,21 @@ export function NextStopCard({ duty, stop, now }: NextStopProps) {
   );
 }
 
-type HandoverProps = { readonly handover: NonNullable<DutySheet['handovers']>[number] };
+type HandoverProps = {
+  readonly handover: NonNullable<DutySheet['handovers']>[number];
+  /** How late the group comes; absent: in time. */
+  readonly lateMinutes: number | undefined;
+};
 
-/** Who continues with the group, or who brings it: their numbers, or that nobody is known yet. */
-function HandoverRows({ handover: { isTaking, place, vehicle, people } }: HandoverProps) {
+/** Who continues with the group, or who brings it and how late: their numbers, or that nobody is known yet. */
+function HandoverRows({ handover: { isTaking, place, vehicle, people }, lateMinutes }: HandoverProps) {
   const { t } = useDriverWords();
-  const role = [t(isTaking ? 'next.handsOver' : 'next.takesOver', { place }), vehicle].filter((part) => part !== '').join(' · ');
+  const late = lateMinutes === undefined ? '' : t('next.groupLate', { minutes: lateMinutes });
+  const role = [t(isTaking ? 'next.handsOver' : 'next.takesOver', { place }), vehicle, late].filter((part) => part !== '').join(' · ');
   if (people.length > 0) return people.map((person) => <PersonRow key={person.name} role={role} {...person} />);
   return (
     <li className={styles.row}>
-      <span className={styles.notes}>{t(isTaking ? 'next.takeAt' : 'next.handAt', { place })}</span>
+      <span className={styles.notes}>{[t(isTaking ? 'next.takeAt' : 'next.handAt', { place }), late].join(' ').trim()}</span>
     </li>
   );
 }

@@ -21,11 +21,11 @@ export function CrewPart() {
   const w = useWork();
   const rights = useRights();
   const { trip, crew } = useTripView();
-  const { crews, assigned, price, row } = trip;
+  const { crews, crewCount, assigned, price, row } = trip;
   const mayPlan = rights.has('assign-drivers') && row.state === 'booked';
   const count = w('crew.count', {
-    coaches: w('crew.coaches', { count: price?.vehicles.length ?? 0 }),
-    drivers: w('crew.drivers', { count: price?.drivers ?? 0 }),
+    coaches: w('crew.coaches', { count: crewCount?.coaches ?? price?.vehicles.length ?? 0 }),
+    drivers: w('crew.drivers', { count: crewCount?.drivers ?? price?.drivers ?? 0 }),
   });
   return (
     <Section
@@ -73,7 +73,7 @@ function VehicleHours({ vehicle, isOne, mayPlan }: VehicleHoursProps) {
   const { named } = useDesk();
   const w = useWork();
   const { trip } = useTripView();
-  const { vehicleIndex, crews, duties } = vehicle;
+  const { vehicleIndex, takesOverAt, crews, duties } = vehicle;
   const isOpen = crews.length === 0 && trip.assigned.length === 0;
   const isOurs = duties.length > 0 && crews.every(({ isPartner }) => !isPartner);
   const [duty] = duties;
@@ -81,7 +81,7 @@ function VehicleHours({ vehicle, isOne, mayPlan }: VehicleHoursProps) {
     <div className={styles.vehicle}>
       {(!isOne || isOpen) && (
         <p>
-          <b>{w('crew.coach', { number: vehicleIndex + 1 })}</b>
+          <b>{takesOverAt === '' ? w('crew.coach', { number: vehicleIndex + 1 }) : w('crew.takesOver', { place: takesOverAt })}</b>
           {duty !== undefined && (
             <span className={styles.muted}>
               {' '}

@@ -91,6 +91,9 @@ export function listActGroups({ trip, tab, crew }: Shown, rights: Rights) {
       ...when('assign', { word: 'outside', to: open('assign'), icon: 'driver' }),
       ...(plans ? [{ word: 'offer' as const, to: `/offers/${reference}/1`, icon: 'offer' as const }] : []),
       ...when('open-incident', { word: 'incident', to: `/trips/${reference}/incident`, icon: 'warn' }),
+      ...(acts.includes('open-incident') && rights.has('change-trips')
+        ? [{ word: 'extraTime' as const, to: `/trips/${reference}/extra-time`, icon: 'clock' as const }]
+        : []),
       ...(acts.includes('open-incident')
         ? [{ word: 'lost' as const, to: `${pathToTrip(reference, 'history')}#lost`, icon: 'bag' as const }]
         : []),

@@ -31,6 +31,8 @@ export function describeCell(trip: ListedTrip, column: ListColumn, { named, mone
       return instant(trip.createdAt);
     case 'validUntil':
       return trip.validUntil === null ? '' : instant(trip.validUntil);
+    case 'heldUntil':
+      return trip.heldUntil === null ? '' : instant(trip.heldUntil);
     default:
       return trip[column];
   }

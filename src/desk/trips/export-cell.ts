@@ -17,6 +17,8 @@ export function exportCell(trip: ListedTrip, column: ListColumn, words: DeskWord
       return trip.createdAt;
     case 'validUntil':
       return trip.validUntil;
+    case 'heldUntil':
+      return trip.heldUntil;
     default:
       return describeCell(trip, column, words);
   }

@@ -63,6 +63,7 @@ export function FilterChips({ list }: ListProps) {
       </Chip>
       <DaysChip list={list} />
       {filter.owner === 'me' && <Chip name={t('table.owner')} value={w('me')} removeTo={pathToList(list, { owner: '' })} />}
+      {filter.held === 'yes' && <Chip name={t('table.heldUntil')} value={w('open')} removeTo={pathToList(list, { held: '' })} />}
       <ChooseColumns list={list} />
     </>
   );

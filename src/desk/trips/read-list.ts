@@ -6,7 +6,7 @@ export type ListedTrip = TripPage['trips'][number];
 
 /** A list of trips as its address describes it. The server ignores what it cannot parse. */
 export type ListAddress = {
-  readonly filter: Readonly<Record<'search' | 'state' | 'site' | 'from' | 'to' | 'order' | 'owner', string>>;
+  readonly filter: Readonly<Record<'search' | 'state' | 'site' | 'from' | 'to' | 'order' | 'owner' | 'held', string>>;
   readonly columns: readonly ListColumn[];
 };
 
@@ -15,7 +15,7 @@ export function readList(query: URLSearchParams): ListAddress {
   return {
     filter: {
       ...{ search: read('q'), state: read('state'), site: read('site') },
-      ...{ from: read('from'), to: read('to'), order: read('order'), owner: read('owner') },
+      ...{ from: read('from'), to: read('to'), order: read('order'), owner: read('owner'), held: read('held') },
     },
     columns: readColumns(query.getAll('column')),
   };

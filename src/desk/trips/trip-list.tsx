@@ -19,7 +19,7 @@ type TripListProps = {
 };
 
 const numbers: readonly ListColumn[] = ['passengers', 'price'];
-const moments: readonly ListColumn[] = ['departure', 'since', 'validUntil'];
+const moments: readonly ListColumn[] = ['departure', 'since', 'validUntil', 'heldUntil'];
 
 function classOf(column: ListColumn): string | undefined {
   if (numbers.includes(column)) return table.number;

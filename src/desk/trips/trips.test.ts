@@ -14,7 +14,7 @@ describe('the list of trips', () => {
     const desk = createFakeDesk({ queries: { tripList: { page }, views: { list: async () => [] } }, more: { textsOf } });
     await load(loader, { desk, path: '/trips?q=lille&state=booked&owner=me&page=3' });
     expect(page).toHaveBeenCalledWith({
-      ...{ search: 'lille', state: 'booked', site: '', from: '', to: '', order: '', owner: 'me' },
+      ...{ search: 'lille', state: 'booked', site: '', from: '', to: '', order: '', owner: 'me', held: '' },
       page: 3,
     });
   });

@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import type { DeskQueries } from '#desk-service/desk-service.ts';
 import { addDays } from '#domain/calendar/date.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
+import type { ListColumn } from '#domain/trip/list-columns.ts';
 import { officeZone, useDesk } from '../desk-texts.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import { Button, Choice, Field } from '../ui/parts.tsx';
@@ -17,21 +18,22 @@ type View = Awaited<ReturnType<DeskQueries['views']['list']>>[number];
 type ViewTabsProps = { readonly views: readonly View[]; readonly list: ListAddress };
 
 const soonDays = 14;
-const none = { search: '', state: '', site: '', from: '', to: '', order: '', owner: '' };
+const none = { search: '', state: '', site: '', from: '', to: '', order: '', owner: '', held: '' };
 
 /** The standard lists, then the saved ones; at the end the present list can be saved. */
 export function ViewTabs({ views, list }: ViewTabsProps) {
   const { t } = useDesk();
   const { t: w } = useTripListWords();
   const today = todayIn(officeZone, new Date().toISOString());
-  const usual = { columns: list.columns };
-  const toFilter = (filter: Partial<ListAddress['filter']>) => pathToList({ ...usual, filter: { ...none, ...filter } });
+  const toFilter = (filter: Partial<ListAddress['filter']>, more: readonly ListColumn[] = []) =>
+    pathToList({ columns: [...new Set([...list.columns, ...more])], filter: { ...none, ...filter } });
   const query = writeList(list).toString();
   const current = views.find((view) => view.query === query);
   const tabs = [
     { to: toFilter({}), text: t('views.everything') },
     { to: toFilter({ state: 'request' }), text: w('tabs.toPrice') },
     { to: toFilter({ state: 'booked', from: today, to: addDays(today, soonDays), order: 'earliest' }), text: w('tabs.soon') },
+    { to: toFilter({ held: 'yes', order: 'earliest' }, ['heldUntil']), text: w('tabs.held') },
     { to: toFilter({ owner: 'me', order: 'nearest' }), text: w('tabs.mine') },
     ...views.map((view) => ({ to: view.query === '' ? '/trips' : `/trips?${view.query}`, text: view.name })),
   ];

@@ -4,8 +4,9 @@ import type { DeskProblem } from '#desk-service/desk-service.ts';
 import type { FormAnswer } from '../desk-action.ts';
 import { useDesk } from '../desk-texts.ts';
 import { DateField } from './fields/date-field.tsx';
+import { describedBy, useIssueOf } from './fields/field-issue.tsx';
 import styles from './parts.module.css';
-import { useIssue, useTyped } from './typed.ts';
+import { useTyped } from './typed.ts';
 
 // Pages import the most common parts from here.
 export { Button } from './button.tsx';
@@ -73,24 +74,6 @@ function LineField({ label, name, help, type, required = false, defaultValue, au
       {issue.text}
     </p>
   );
-}
-
-/** The issue of a field, shown beneath it. */
-function useIssueOf(name: string, id: string): { readonly isWrong: boolean; readonly text: ReactNode } {
-  const { issue: say } = useDesk();
-  const code = useIssue(name);
-  if (code === undefined) return { isWrong: false, text: null };
-  const text = (
-    <small id={`${id}-issue`} className={styles.issue}>
-      {say(code)}
-    </small>
-  );
-  return { isWrong: true, text };
-}
-
-function describedBy(id: string, help: string | undefined, isWrong: boolean): string | undefined {
-  const ids = [...(help === undefined ? [] : [`${id}-help`]), ...(isWrong ? [`${id}-issue`] : [])];
-  return ids.length === 0 ? undefined : ids.join(' ');
 }
 
 type TextFieldProps = Pick<FieldProps, 'label' | 'name' | 'help' | 'required' | 'defaultValue' | 'maxLength'> & { readonly rows?: number };

@@ -2,6 +2,8 @@
  * The pages of the flows (docs/specification.md#flow-addresses). Each is below its flow's id; `overview` is the address of the id itself.
  * `review`, where a traveller rates a trip, and `reserve`, where the vehicles of a quote are set aside, are our own additions. `name` is the internal page name of docs/specification.md#flow-addresses,
  * which also works as an address (docs/specification.md#internal-names).
+ *
+ * `direct-booking` has the pages of an order alone: such a quote is changed, reserved and cancelled beneath `my-quote`, as any other.
  */
 export const flowPages = {
   quote: ['overview', 'contact-details', 'check-itinerary', 'change-itinerary', 'reserve', 'success', 'cancel', 'canceled'],

@@ -1,7 +1,7 @@
 /** The columns of a list of trips, in order. */
 export const listColumns = [
   ...(['reference', 'route', 'customer', 'site', 'email', 'phone', 'departure', 'passengers', 'state', 'price'] as const),
-  ...(['since', 'validUntil', 'driver', 'owner'] as const),
+  ...(['since', 'validUntil', 'heldUntil', 'driver', 'owner'] as const),
 ] as const;
 export type ListColumn = (typeof listColumns)[number];
 

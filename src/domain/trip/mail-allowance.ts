@@ -13,6 +13,7 @@ export type AllowedMailKind =
   | 'message'
   | 'quote'
   | 'order'
+  | 'reservation-reminder'
   | 'quote-reminder'
   | 'review-invitation'
   | 'day-before'
@@ -32,6 +33,7 @@ export const mailAllowances: Readonly<Record<AllowedMailKind, MailAllowance>> = 
   message: { counter: 'asked', waits: 0 },
   quote: { counter: 'asked', waits: 3 * 3_600 },
   order: { counter: 'ordered', waits: null },
+  'reservation-reminder': { counter: 'asked', waits: 0 },
   'quote-reminder': { counter: 'asked', waits: 0 },
   'review-invitation': { counter: 'asked', waits: 0 },
   'day-before': { counter: 'day-before', waits: 0 },

@@ -132,8 +132,13 @@ function getSize({ points, isOwn }: Candidate): number {
 /** The size of 2,000 inhabitants: below it, a bare name may mean the better-known place. */
 const hamletSize = 3.3;
 
+/** The size of 100,000 inhabitants: such a city is known far away. */
+const citySize = 5;
+
+/** "Halle" may be the city on the Saale, although a smaller town of the name is near. */
 function isKnownBeside(winner: Candidate, rival: Candidate): boolean {
-  return getSize(winner) < hamletSize && getSize(rival) >= getSize(winner) + muchLarger;
+  const isSmall = getSize(winner) < hamletSize || (getSize(rival) >= citySize && !winner.isPart && rival.isOwn);
+  return isSmall && getSize(rival) >= getSize(winner) + muchLarger;
 }
 
 /** From this distance on, a smaller namesake may be meant that is this many times nearer to the other stops. */
@@ -142,8 +147,9 @@ const timesNearer = 1.5;
 /** A twentieth as large, or a fifth if the text is only a part of its name; and no hamlet. */
 const muchSmaller = 1.3;
 const leastNearer = 3;
-/** The size of 100,000 inhabitants: such a city is known far away. */
-const citySize = 5;
+/** Half as large, and hardly farther: "Rotenburg" on the Wümme and on the Fulda. */
+const hardlySmaller = 0.3;
+const hardlyFarther = 1.25;
 
 type Nearer = { readonly rival: Candidate; readonly stops: readonly Coordinates[] };
 
@@ -151,7 +157,16 @@ type Nearer = { readonly rival: Candidate; readonly stops: readonly Coordinates[
 function isNearerNamesake(winner: Candidate, { rival, stops }: Nearer): boolean {
   const apart = getNearest(winner, stops);
   const isComparable = getSize(winner) < citySize && getSize(rival) >= Math.max(leastNearer, getSize(winner) - muchSmaller);
-  return stops.length > 0 && isComparable && apart > distantKilometres && getNearest(rival, stops) * timesNearer <= apart;
+  if (stops.length === 0 || !isComparable || apart <= distantKilometres) return false;
+  const isAlike = rival.isOwn === winner.isOwn && getSize(rival) >= getSize(winner) - hardlySmaller;
+  return getNearest(rival, stops) * timesNearer <= apart || (isAlike && getNearest(rival, stops) <= hardlyFarther * apart);
+}
+
+/** Beyond this distance nobody calls a part of a town by its name alone: "Rothenburg" is on the Tauber, and not in Braunschweig. */
+const partKilometres = 20;
+
+function isTownOfPart(winner: Candidate, { rival, stops }: Nearer): boolean {
+  return winner.isPart && !rival.isPart && getSize(rival) >= getSize(winner) && getNearest(winner, stops) > partKilometres;
 }
 
 type Rivalry = { readonly ranked: readonly Ranked[] /** The trip's other stops. */; readonly stops: readonly Coordinates[] };
@@ -161,11 +176,15 @@ function listPlausible(winner: Candidate, { ranked, stops }: Rivalry): readonly 
   const score = ranked.find(({ candidate }) => candidate === winner)?.score ?? 0;
   const rivals = listRivals(winner, ranked).map((rival) => (winner.isOwn ? rival : rateAtHome(rival, stops)));
   const isLikely = ({ candidate, score: points }: Ranked) =>
-    points > score - plainLead || isKnownBeside(winner, candidate) || isNearerNamesake(winner, { rival: candidate, stops });
+    points > score - plainLead ||
+    isKnownBeside(winner, candidate) ||
+    [isNearerNamesake, isTownOfPart].some((isMeant) => isMeant(winner, { rival: candidate, stops }));
   const likely = rivals.filter(isLikely);
   const near = getNearest(winner, stops);
-  const isFar = (rival: Ranked) =>
-    getNearest(rival.candidate, stops) >= timesAsFar * Math.max(near, leastKilometres) && !isKnownBeside(winner, rival.candidate);
+  const isFar = ({ candidate }: Ranked) =>
+    getNearest(candidate, stops) >= timesAsFar * Math.max(near, leastKilometres) &&
+    !isKnownBeside(winner, candidate) &&
+    !isTownOfPart(winner, { rival: candidate, stops });
   if (likely.length === 0 || (near <= nearKilometres && likely.every(isFar))) return [winner];
   const offered = rivals.filter((rival) => rival.score > score - offeredLead || isLikely(rival)).slice(0, mostOffered - 1);
   const all = [winner, ...offered.map(({ candidate }) => candidate)];

@@ -22,7 +22,22 @@ type Somewhere = Coordinates & { readonly countryCode: string };
 
 /** Whether a place may be in one of them. */
 export function isInState(states: readonly State[], place: Somewhere): boolean {
-  return states.some(
-    ({ countryCode, middle, reach }) => place.countryCode === countryCode && getGreatCircleKilometres(middle, place) <= reach,
-  );
+  return states.some((state) => state.countryCode === place.countryCode && measureShare(state, place) <= 1);
+}
+
+/** Provinces do not overlap there, but their circles do. */
+const partitioned: ReadonlySet<string> = new Set(['NL', 'BE']);
+const clearlyNearer = 0.4;
+
+/** Whether a place is clearly in another province: the Velp beside Arnhem is not in Noord-Brabant. */
+export function isInOtherState(all: States, states: readonly State[], place: Somewhere): boolean {
+  if (!partitioned.has(place.countryCode)) return false;
+  const share = Math.min(...states.map((state) => measureShare(state, place)));
+  return [...all.values()].flat().some((other) => {
+    return other.countryCode === place.countryCode && measureShare(other, place) < share - clearlyNearer;
+  });
+}
+
+function measureShare({ middle, reach }: State, place: Somewhere): number {
+  return getGreatCircleKilometres(middle, place) / reach;
 }

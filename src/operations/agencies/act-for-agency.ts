@@ -10,7 +10,7 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { cancelBooking } from '#operations/bookings/cancel-booking.ts';
 import { type ChangePreview, changeItinerary, previewItineraryChange } from '#operations/bookings/change-itinerary.ts';
 import { saveContactDetails } from '#operations/bookings/save-contact-details.ts';
-import { priceOnTerms } from '#operations/customers/price-on-terms.ts';
+import { findOwnPrices } from '#operations/customers/price-on-terms.ts';
 import { saveOrganisation } from '#operations/customers/save-organisation.ts';
 import type { Travel } from '#operations/duties/travel.ts';
 import { acceptQuote } from '#operations/quotes/accept-quote.ts';
@@ -36,9 +36,9 @@ export type AgencyAnswer = Answer<AgencyTrip>;
 
 /** The price of an itinerary on the agency's terms; stores nothing. */
 export async function previewForAgency(context: BookingContext, agency: Agency, input: unknown): Promise<Answer<Preview>> {
-  const preview = await previewQuote(context, { input, visit: visitOfAgency(agency), now: context.now() });
-  if (!preview.ok) return preview;
-  return success(await priceOnTerms(context.db, preview.value, { email: agency.email, organisation: agency.name }));
+  const { rates, onTerms } = await findOwnPrices(context, { email: agency.email, organisation: agency.name });
+  const preview = await previewQuote({ ...context, rates }, { input, visit: visitOfAgency(agency), now: context.now() });
+  return preview.ok ? success(onTerms(preview.value)) : preview;
 }
 
 export type AgencyRequest = {

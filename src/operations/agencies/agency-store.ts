@@ -19,7 +19,8 @@ export type Agency = v.InferOutput<typeof agencySchema>;
 
 const columns = sql`
   id, name, site, language, first_name as "firstName", last_name as "lastName", email, phone, street, zipcode, city, country,
-  vat_number as "vatNumber", payment_method as "paymentMethod", commission_percent as "commissionPercent",
+  vat_number as "vatNumber", organisation_number as "organisationNumber", payment_method as "paymentMethod",
+  commission_percent as "commissionPercent",
   month_limit_cents as "monthLimitCents", requests_per_minute as "requestsPerMinute", webhook_url as "webhookUrl",
   webhook_secret <> '' as "hasSecret", version, created_by as "createdBy", created_at as "createdAt", ended_at as "endedAt"`;
 
@@ -106,6 +107,7 @@ function rowOf({
   firstName,
   lastName,
   vatNumber,
+  organisationNumber,
   paymentMethod,
   commissionPercent,
   monthLimitCents,
@@ -114,7 +116,8 @@ function rowOf({
 }: AgencyTerms) {
   return {
     ...terms,
-    ...{ first_name: firstName, last_name: lastName, vat_number: vatNumber, payment_method: paymentMethod },
+    ...{ first_name: firstName, last_name: lastName, payment_method: paymentMethod },
+    ...{ vat_number: vatNumber, organisation_number: organisationNumber },
     ...{ commission_percent: commissionPercent, month_limit_cents: monthLimitCents, requests_per_minute: requestsPerMinute },
   };
 }

@@ -9,8 +9,7 @@ import { type ItineraryChange, judgeItineraryChange, pricingInstant } from '#dom
 import { shiftQuote } from '#domain/trip/shift-quote.ts';
 import type { TripActor } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { priceOnTerms } from '#operations/customers/price-on-terms.ts';
-import { applyQuotedTerms } from '#operations/customers/rules/agreed-terms.ts';
+import { findOwnPrices, type OwnPrices, ownPricesOf } from '#operations/customers/price-on-terms.ts';
 import { readNumberedDocuments } from '#operations/invoices/invoice-store.ts';
 import { placeAndPrice } from '#operations/quotes/place-and-price.ts';
 import type { PricedItinerary } from '#operations/quotes/price-itinerary.ts';
@@ -37,11 +36,12 @@ export async function workOutChange(
   if (!parsed.ok) return parsed;
   const { group } = parsed.value;
   const visit = { site: trip.site, language: trip.language };
-  const question = { places, roads, rates, visit, now, known: trip.itinerary, pricedAt: pricingInstant(trip, now) };
+  const own = await ownPricesFor({ db, rates }, { trip, actor });
+  const question = { places, roads, rates: own.rates, visit, now, known: trip.itinerary, pricedAt: pricingInstant(trip, now) };
   const placed = await placeAndPrice(parsed.value, question);
   if (!placed.ok) return placed;
   const { itinerary } = placed.value;
-  const priced = forCustomer(await onTerms(db, placed.value.priced, { trip, actor }), { ...trip, itinerary });
+  const priced = forCustomer(own.onTerms(placed.value.priced), { ...trip, itinerary });
   const quote = priced.personReasons.length > 0 ? null : priced.quote;
   const judged = judgeItineraryChange({ trip, itinerary, group, quote, now, actor });
   if (!judged.ok) return failure([{ field: 'form', code: judged.failure }]);
@@ -50,11 +50,13 @@ export async function workOutChange(
   return drift === null ? success({ itinerary, group, priced, change }) : failure([{ field: 'form', code: drift }]);
 }
 
-/** The price on the terms of the quote as it was made. Our people change an open quote on today's terms. */
-async function onTerms(db: BookingContext['db'], priced: PricedItinerary, { trip, actor }: Pick<ChangeInput, 'trip' | 'actor'>) {
-  if (trip.bookedAt === null && actor === 'staff') return await priceOnTerms(db, priced, trip.customer);
-  const agreed = trip.quote?.agreed ?? null;
-  return priced.quote === null ? priced : { ...priced, quote: applyQuotedTerms(priced.quote, agreed) };
+/** The prices on the terms of the quote as it was made. Our people change an open quote on today's terms. */
+async function ownPricesFor(
+  context: Pick<BookingContext, 'db' | 'rates'>,
+  { trip, actor }: Pick<ChangeInput, 'trip' | 'actor'>,
+): Promise<OwnPrices> {
+  if (trip.bookedAt === null && actor === 'staff') return await findOwnPrices(context, trip.customer);
+  return ownPricesOf(context.rates, trip.quote?.agreed ?? null);
 }
 
 /** At what its customer pays, as the price before it. */

@@ -19,11 +19,15 @@ type Context = Pick<BookingContext, 'db'>;
 export type OnCustomer = { readonly staff: StaffMember; readonly id: string; readonly version: number };
 
 export type NotEdited = 'no-right' | 'gone' | 'customer-changed';
-type Editing = (tx: DatabaseTransaction, customer: CustomerRecord) => Promise<Result<true, 'gone'>>;
+type Editing<Value, Reason> = (tx: DatabaseTransaction, customer: CustomerRecord) => Promise<Result<Value, 'gone' | Reason>>;
 
 /** Edits a record that nobody else changed since it was seen. */
-async function editSeen({ db }: Context, { id, version }: OnCustomer, edit: Editing): Promise<Result<true, NotEdited>> {
-  return await inTransaction<Result<true, NotEdited>>(db, async (tx) => {
+export async function editSeen<Value = true, Reason = never>(
+  { db }: Context,
+  { id, version }: OnCustomer,
+  edit: Editing<Value, Reason>,
+): Promise<Result<Value, NotEdited | Reason>> {
+  return await inTransaction<Result<Value, NotEdited | Reason>>(db, async (tx) => {
     const customer = (await lockCustomers(tx, [id])).get(id);
     if (customer === undefined || customer.mergedInto !== null) return failure('gone');
     return customer.version === version ? await edit(tx, customer) : failure('customer-changed');
@@ -35,7 +39,11 @@ const requiredLines = v.pipe(lines(textLimits.teamNote), v.nonEmpty(code('requir
 type Edit = { readonly act: string; readonly before: string; readonly after: string };
 
 /** Into the record's own history, and without names into the log. */
-async function noteEdit(tx: DatabaseTransaction, staff: StaffMember, { id, ...edit }: Edit & { readonly id: string }): Promise<void> {
+export async function noteEdit(
+  tx: DatabaseTransaction,
+  staff: StaffMember,
+  { id, ...edit }: Edit & { readonly id: string },
+): Promise<void> {
   const subject = `customer ${id}`;
   await insertChange(tx, { subject, ...edit, reason: '', by: nameInAudit(staff) });
   await audit(tx, { id: staff.id, name: nameInAudit(staff) }, { act: edit.act, subject, detail: {} });
@@ -116,9 +124,9 @@ export async function agreeTerms(context: Context, { typed, ...on }: Agreeing): 
   if (!on.staff.rights.includes('approve-prices')) return failure('no-right');
   const read = readTerms(typed);
   if (!read.ok) return read;
-  const terms = read.value;
   return await editSeen(context, on, async (tx, { id }) => {
     const before = await findTerms(tx, id);
+    const terms = { ...read.value, agreedRates: before?.agreedRates ?? [] };
     await updateTerms(tx, { id, terms: isNoTerms(terms) ? null : terms });
     await noteEdit(tx, on.staff, {
       id,

@@ -3,8 +3,10 @@ import * as v from 'valibot';
 import { parseStored } from '#db/engine/stored.ts';
 import type { Database } from '#db/engine/tables.ts';
 import type { Quote } from '#domain/pricing/quote/quote.ts';
+import type { AgreedRates } from '#domain/pricing/rates/agreed-rates.ts';
+import type { RateBook } from '#domain/pricing/rates/rate-book.ts';
 import type { Customer } from '#domain/trip/trip.ts';
-import { type AgreedTerms, agreedTermsSchema, applyQuotedTerms, quotedTermsOf } from './rules/agreed-terms.ts';
+import { type AgreedTerms, agreedTermsSchema, applyQuotedTerms, type QuotedTerms, quotedTermsOf } from './rules/agreed-terms.ts';
 
 type Asker = Pick<Customer, 'email' | 'organisation'>;
 
@@ -34,13 +36,30 @@ export async function findCustomerOf(db: Database, { email, organisation }: Aske
     : { id: row.id, terms: parseStored(v.nullable(agreedTermsSchema), row.terms ?? null, 'terms of a customer') };
 }
 
-/** A price of the engine on the terms of whom it is made for. */
-export async function priceOnTerms<Priced extends { readonly quote: Quote | null }>(
-  db: Database,
-  priced: Priced,
-  asker: Asker,
-): Promise<Priced> {
-  if (priced.quote === null) return priced;
+type Rates = (at: string) => RateBook;
+
+/** How the engine prices for one customer: by the book with its agreed rates, and with its terms on the quote. */
+export type OwnPrices = {
+  readonly rates: Rates;
+  readonly onTerms: <Priced extends { readonly quote: Quote | null }>(priced: Priced) => Priced;
+};
+
+/** The prices of the customer with this address and organisation, on today's terms. */
+export async function findOwnPrices({ db, rates }: { readonly db: Database; readonly rates: Rates }, asker: Asker): Promise<OwnPrices> {
   const terms = await findTermsOf(db, asker);
-  return terms === null ? priced : { ...priced, quote: applyQuotedTerms(priced.quote, quotedTermsOf(terms)) };
+  return ownPrices(rates, { quoted: terms && quotedTermsOf(terms), agreedRates: terms?.agreedRates ?? [] });
+}
+
+/** The same on the terms of a quote as it was made. */
+export function ownPricesOf(rates: Rates, quoted: QuotedTerms | null): OwnPrices {
+  return ownPrices(rates, { quoted, agreedRates: quoted?.rates === undefined ? [] : [quoted.rates] });
+}
+
+type Own = { readonly quoted: QuotedTerms | null; readonly agreedRates: readonly AgreedRates[] };
+
+function ownPrices(rates: Rates, { quoted, agreedRates }: Own): OwnPrices {
+  return {
+    rates: agreedRates.length === 0 ? rates : (at) => ({ ...rates(at), agreed: agreedRates }),
+    onTerms: (priced) => (priced.quote === null ? priced : { ...priced, quote: applyQuotedTerms(priced.quote, quoted) }),
+  };
 }

@@ -1,9 +1,14 @@
+import type { Database } from '#db/engine/tables.ts';
 import { databaseNow } from '#db/engine/transaction.ts';
-import { addMinutes } from '#domain/calendar/instant.ts';
+import { addHours, addMinutes } from '#domain/calendar/instant.ts';
 import { findCrewLock, findCrewVersion } from '#operations/duties/crew-changes.ts';
 import { listDuties } from '#operations/duties/duty-store.ts';
 import { type FoundCrew, findCrew } from '#operations/duties/find-crew.ts';
 import { runOf } from '#operations/duties/place-crew.ts';
+import { listWork } from '#operations/duties/placement-store.ts';
+import { chainOf, isOverlapping } from '#operations/duties/rules/driver-chain.ts';
+import { findHoursProblems, historyDays } from '#operations/duties/rules/judge-hours.ts';
+import { prolongTo } from '#operations/duties/rules/knock-on.ts';
 import { readSpareMinutes } from '#operations/duties/start-later.ts';
 import type { ApplyContext } from '#operations/trips/apply.ts';
 import type { KnockOn } from './read-knock-ons.ts';
@@ -37,8 +42,11 @@ export async function findCures(context: ApplyContext, knockOn: KnockOn): Promis
   if ((await findCrewLock(context.db, { tripId: next.tripId, vehicleIndex: next.vehicleIndex })) !== null) return { seen, cures: [] };
   const found = await findCrew(context, { ...run, vehicleId: next.vehicleId });
   if (found === null) return { seen, cures: [] };
+  // Who waits for a late group can only wait, or be told.
+  if (knockOn.kind === 'handover') return { seen, cures: [] };
   const later = await findLaterCure(context, knockOn, found);
-  const crews = knockOn.kind === 'driver' ? findDriverCures(knockOn, found) : await findVehicleCures(context, knockOn, found);
+  const crews =
+    knockOn.kind === 'driver' ? await findDriverCures(context, knockOn, found) : await findVehicleCures(context, knockOn, found);
   return { seen, cures: [...later, ...crews] };
 }
 
@@ -52,11 +60,32 @@ async function findLaterCure({ db }: ApplyContext, { next, laterMinutes }: Knock
 }
 
 /** Another driver of the same vehicle. */
-function findDriverCures({ next, resourceId }: KnockOn, { drivers }: FoundCrew): readonly Cure[] {
+async function findDriverCures({ db }: ApplyContext, knockOn: KnockOn, { drivers }: FoundCrew): Promise<readonly CrewCure[]> {
+  const { next, resourceId } = knockOn;
   const { driverIds, vehicleId } = next;
   const stay = driverIds.filter((id) => id !== resourceId);
-  const free = drivers.filter(({ id, problems }) => problems.length === 0 && !driverIds.includes(id)).slice(0, mostCures);
-  return free.map(({ id, name }) => ({ kind: 'driver', name, vehicleId, driverIds: [id, ...stay] }));
+  const free = drivers.filter(({ id, problems }) => problems.length === 0 && !driverIds.includes(id));
+  const able = await listAbleUntilEnd(db, knockOn, free.slice(0, mostTried));
+  return able.slice(0, mostCures).map(({ id, name }) => ({ kind: 'driver', name, vehicleId, driverIds: [id, ...stay] }));
+}
+
+/**
+ * Who may drive the duty until it ends, if it takes its group over late. As planned, all of them may: they were checked for that. A duty at
+ * that time, or a breach of their hours, rules them out.
+ */
+async function listAbleUntilEnd<Each extends { readonly id: string }>(
+  db: Database,
+  { next, nextEndsAt, rules }: KnockOn,
+  drivers: readonly Each[],
+): Promise<readonly Each[]> {
+  if (nextEndsAt === null) return drivers;
+  const since = addHours(next.startsAt, -historyDays * 24);
+  const work = await listWork(db, { since, without: [next.dutyId], drivers: drivers.map(({ id }) => id) });
+  return drivers.filter(({ id }) => {
+    const others = work.get(id) ?? [];
+    const duty = prolongTo(next, nextEndsAt);
+    return !isOverlapping(chainOf([...others, duty])) && findHoursProblems({ rules, duties: [duty], others }).length === 0;
+  });
 }
 
 /** Another vehicle with the same drivers, if they may drive it. */

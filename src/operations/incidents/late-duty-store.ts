@@ -78,3 +78,11 @@ export async function listDutiesAfter(
     order by duties.starts_at`.execute(db);
   return rows.map((row) => parseStored(placedSchema, row, 'duty'));
 }
+
+/** The placed duties of some trips, in order. */
+export async function listDutiesOfTrips(db: Database, trips: readonly string[]): Promise<readonly PlacedDuty[]> {
+  if (trips.length === 0) return [];
+  const { rows } = await sql`
+    select ${columns} from ${source} where duties.trip_id = any(${[...trips]}::uuid[]) order by duties.starts_at`.execute(db);
+  return rows.map((row) => parseStored(placedSchema, row, 'duty'));
+}

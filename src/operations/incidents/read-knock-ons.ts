@@ -1,83 +1,70 @@
 import type { Database } from '#db/engine/tables.ts';
-import { databaseNow } from '#db/engine/transaction.ts';
 import { addHours, epochOf } from '#domain/calendar/instant.ts';
-import { toInstant, toLocal } from '#domain/calendar/zoned.ts';
+import { toLocal } from '#domain/calendar/zoned.ts';
+import type { DrivingRules } from '#domain/driving-time/driving-rules.ts';
 import { drivingRulesFor } from '#domain/driving-time/rules.ts';
 import { listWork } from '#operations/duties/placement-store.ts';
-import { type ExpectedEnd, expectedEnd } from '#operations/duties/rules/expected-end.ts';
+import type { ExpectedEnd } from '#operations/duties/rules/expected-end.ts';
 import type { CrewProblem } from '#operations/duties/rules/judge-crew.ts';
 import { historyDays } from '#operations/duties/rules/judge-hours.ts';
-import { type DutyKnockOn, findDriverKnockOns, findLaterStart, findVehicleKnockOns } from '#operations/duties/rules/knock-on.ts';
+import {
+  type DutyKnockOn,
+  findDriverKnockOns,
+  findFreshProblems,
+  findLaterStart,
+  findVehicleKnockOns,
+} from '#operations/duties/rules/knock-on.ts';
 import { roundUp } from '#operations/duties/rules/later-start.ts';
 import { listDrivers } from '#operations/fleet/driver-store.ts';
 import { listDepots, listOperators } from '#operations/fleet/operator-store.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { listVehicles } from '#operations/fleet/vehicle-store.ts';
-import { listSheetsOfTrip } from '#operations/on-duty/sheet-store.ts';
-import { listDutiesAfter, listRunningDuties, type PlacedDuty, type RunningDuty } from './late-duty-store.ts';
+import { listDutiesAfter, type PlacedDuty } from './late-duty-store.ts';
+import { type Late, readLateDuties } from './read-late-duties.ts';
 
 /** A duty that is endangered because an earlier one is late. */
 export type KnockOn = {
-  /** The driver's name or the vehicle's plate. */
+  /** The driver's name or the vehicle's plate; of a handover, who brings the group. */
   readonly of: string;
-  readonly kind: 'driver' | 'vehicle';
+  readonly kind: 'driver' | 'vehicle' | 'handover';
   readonly resourceId: string;
   /** The late duty, with its planned and its expected end. */
   readonly late: Pick<PlacedDuty, 'reference' | 'vehicleIndex' | 'endsAt'> & { readonly expected: ExpectedEnd };
   /** The endangered duty. */
-  readonly next: Pick<PlacedDuty, 'dutyId' | 'tripId' | 'reference' | 'vehicleIndex' | 'startsAt' | 'vehicleId' | 'driverIds'>;
+  readonly next: PlacedDuty;
+  /** The law for its vehicle. */
+  readonly rules: DrivingRules;
   /** How much later it can begin at the earliest; 0 if only the rest before it is too short. */
   readonly waitMinutes: number;
   readonly problems: readonly CrewProblem[];
+  /** When the endangered duty itself ends now, because it takes its group over late; null if its end is not endangered. */
+  readonly nextEndsAt: string | null;
   /** How many minutes later it would have to begin so that it holds again; null if that does not help. */
   readonly laterMinutes: number | null;
 };
-
-/** Fewer minutes than this do not count as a delay. */
-const leastLate = 5;
 
 /**
  * The duties that become impossible or unlawful because of current delays, as reported by drivers, positions and the office; soonest first.
  */
 export async function readKnockOns(db: Database): Promise<readonly KnockOn[]> {
-  const running = await listRunningDuties(db);
-  if (running.length === 0) return [];
-  const now = await databaseNow(db);
-  const late: Late[] = [];
-  for (const duty of running) {
-    const { reports, incident } = duty;
-    const expected = expectedEnd({ duty, reports, incident, estimate: await readEstimate(db, duty), now });
-    if (expected.lateMinutes >= leastLate) late.push({ duty, expected });
-  }
+  const late = await readLateDuties(db);
   if (late.length === 0) return [];
   const world = await readWorld(db, late);
   return late
-    .flatMap((each) => [...driverKnockOns(each, world), ...vehicleKnockOns(each, world)])
+    .flatMap((each) => [...handoverKnockOns(each, world), ...driverKnockOns(each, world), ...vehicleKnockOns(each, world)])
     .toSorted((first, second) => epochOf(first.next.startsAt) - epochOf(second.next.startsAt));
-}
-
-type Late = { readonly duty: RunningDuty; readonly expected: ExpectedEnd };
-
-/** The delay at the next stop by the coach's position; null if it cannot be compared. */
-async function readEstimate(db: Database, { tripId, dutyId, place }: RunningDuty) {
-  if (place === null || place.stop === null || place.expectedAt === null) return null;
-  const sheet = (await listSheetsOfTrip(db, tripId)).find((each) => each.dutyId === dutyId)?.contents;
-  const stop = sheet?.stops.find(({ index }) => index === place.stop);
-  const due = stop?.arriveBy ?? stop?.departure ?? null;
-  const instant = due === null || sheet === undefined ? null : toInstant(due, sheet.timeZone);
-  if (instant === null || !instant.ok) return null;
-  return { at: place.at, lateMinutes: Math.round((epochOf(place.expectedAt) - epochOf(instant.value)) / 60_000) };
 }
 
 type World = Awaited<ReturnType<typeof readWorld>>;
 
 /** Facts about the drivers and vehicles of late duties: past work, next duties, and the applicable law. */
 async function readWorld(db: Database, late: readonly Late[]) {
-  const drivers = [...new Set(late.flatMap(({ duty }) => duty.driverIds))];
+  const drivers = [...new Set(late.flatMap(({ duty, by }) => [...duty.driverIds, ...(by?.duty.driverIds ?? [])]))];
   const vehicles = [...new Set(late.map(({ duty }) => duty.vehicleId))];
   const starts = late.map(({ duty }) => duty.startsAt).toSorted();
   const from = starts[0] ?? new Date(0).toISOString();
-  const ids = new Set(late.map(({ duty }) => duty.dutyId));
+  // What only takes over late may be endangered by another delay as well.
+  const ids = new Set(late.flatMap(({ duty, by }) => (by === null ? [duty.dutyId] : [])));
   const after = (await listDutiesAfter(db, { from, resources: [...drivers, ...vehicles] })).filter(({ dutyId }) => !ids.has(dutyId));
   const without = [...ids, ...after.map(({ dutyId }) => dutyId)];
   const work = await listWork(db, { since: addHours(from, -historyDays * 24), without, drivers });
@@ -88,17 +75,38 @@ async function readWorld(db: Database, late: readonly Late[]) {
   return { after, work, names, depots, countries, coaches };
 }
 
+/** The duty that takes a group over late: it waits, and its drivers may not drive or work as long as it takes now. */
+function handoverKnockOns({ duty, expected, by }: Late, { work, names, ...law }: World): readonly KnockOn[] {
+  if (by === null) return [];
+  const rules = rulesOf(duty, law);
+  const about = { next: duty, rules, nextEndsAt: expected.endsAt, laterMinutes: null };
+  const brings = { of: by.duty.driverIds.map((id) => names.get(id) ?? '').join(', '), resourceId: by.duty.dutyId };
+  const waits = { ...brings, ...about, kind: 'handover' as const, late: lateOf(by), waitMinutes: by.lateMinutes, problems: [] };
+  const hours = duty.driverIds.flatMap((driverId) => {
+    const asked = { rules, duty, endsAt: expected.endsAt, others: work.get(driverId) ?? [] };
+    const problems = findFreshProblems(asked).map((problem) => ({ why: 'hours' as const, of: names.get(driverId) ?? '', ...problem }));
+    const whose = { of: names.get(driverId) ?? '', kind: 'driver' as const, resourceId: driverId };
+    return problems.length === 0 ? [] : [{ ...whose, ...about, late: lateOf({ duty, expected }), waitMinutes: 0, problems }];
+  });
+  return by.isAwaited ? [waits, ...hours] : hours;
+}
+
+function lateOf({ duty: { reference, vehicleIndex, endsAt }, expected }: Pick<Late, 'duty' | 'expected'>): KnockOn['late'] {
+  return { reference, vehicleIndex, endsAt, expected };
+}
+
 function driverKnockOns({ duty, expected }: Late, { after, work, names, ...law }: World): readonly KnockOn[] {
   return duty.driverIds.flatMap((driverId) => {
     const next = after.filter((each) => each.driverIds.includes(driverId) && epochOf(each.startsAt) >= epochOf(duty.endsAt));
     const others = work.get(driverId) ?? [];
-    const asked = { rules: rulesOf(duty, law), late: duty, endsAt: expected.endsAt, next, others };
+    const rules = rulesOf(duty, law);
+    const asked = { rules, late: duty, endsAt: expected.endsAt, next, others };
     const found = findDriverKnockOns(asked).map((each) => ({ ...each, laterMinutes: findLaterStart(asked, each) }));
-    return named({ duty, expected }, next, found, { of: names.get(driverId) ?? '', kind: 'driver', resourceId: driverId });
+    return named({ duty, expected }, next, found, { of: names.get(driverId) ?? '', kind: 'driver', resourceId: driverId, rules });
   });
 }
 
-function vehicleKnockOns({ duty, expected }: Late, { after }: World): readonly KnockOn[] {
+function vehicleKnockOns({ duty, expected }: Late, { after, ...law }: World): readonly KnockOn[] {
   const freeAt = new Date(epochOf(duty.vehicleUntil) + expected.lateMinutes * 60_000).toISOString();
   const next = after.filter(({ vehicleId, startsAt }) => vehicleId === duty.vehicleId && epochOf(startsAt) >= epochOf(duty.vehicleUntil));
   // The next day of the same tour waits for its vehicle anyway.
@@ -108,20 +116,21 @@ function vehicleKnockOns({ duty, expected }: Late, { after }: World): readonly K
     of: duty.plate,
     kind: 'vehicle',
     resourceId: duty.vehicleId,
+    rules: rulesOf(duty, law),
   });
 }
 
 function named(
-  { duty: { reference, vehicleIndex, endsAt }, expected }: Late,
+  late: Pick<Late, 'duty' | 'expected'>,
   next: readonly PlacedDuty[],
   found: readonly (DutyKnockOn & Pick<KnockOn, 'laterMinutes'>)[],
-  whose: Pick<KnockOn, 'of' | 'kind' | 'resourceId'>,
+  whose: Pick<KnockOn, 'of' | 'kind' | 'resourceId' | 'rules'>,
 ): readonly KnockOn[] {
   return found.flatMap(({ dutyId, waitMinutes, problems, laterMinutes }) => {
     const duty = next.find((each) => each.dutyId === dutyId);
     if (duty === undefined) return [];
     const against = problems.map((problem) => ({ why: 'hours' as const, of: whose.of, ...problem }));
-    return [{ ...whose, late: { reference, vehicleIndex, endsAt, expected }, next: duty, waitMinutes, laterMinutes, problems: against }];
+    return [{ ...whose, late: lateOf(late), next: duty, nextEndsAt: null, waitMinutes, laterMinutes, problems: against }];
   });
 }
 

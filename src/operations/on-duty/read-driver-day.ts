@@ -1,3 +1,4 @@
+import type { Database } from '#db/engine/tables.ts';
 import { databaseNow } from '#db/engine/transaction.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
@@ -5,6 +6,7 @@ import { findFeedAddress } from '#operations/calendar-feeds/change-feed.ts';
 import { listCertificates } from '#operations/fleet/certificate-store.ts';
 import { type Certificate, healthCertificates } from '#operations/fleet/rules/certificates.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import { readLateDuties } from '#operations/incidents/read-late-duties.ts';
 import { listKindsOfSheets } from '#operations/journey-documents/driver-documents.ts';
 import { listLostForDriver } from '#operations/lost-items/lost-item-store.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
@@ -13,7 +15,7 @@ import { listReportsOfDuties, listTakenBack } from './report-store.ts';
 import type { DriverDay, DriverDuty } from './rules/driver-day.ts';
 import { languageOfDriver } from './rules/driver-language.ts';
 import { lastArrival } from './rules/last-arrival.ts';
-import { listPartsOfDuties, listSheetsOfDriver } from './sheet-store.ts';
+import { listPartsOfDuties, listSheetsOfDriver, type StoredSheet } from './sheet-store.ts';
 
 /** What the holder of a driver's link may read: the released duties. Null for an invalid link. */
 export async function readDriverDay({ db, deskUrl }: Pick<BookingContext, 'db' | 'deskUrl'>, key: string): Promise<DriverDay | null> {
@@ -31,6 +33,7 @@ export async function readDriverDay({ db, deskUrl }: Pick<BookingContext, 'db' |
     vehicles.set(id, (await listCertificates(db, { subject: 'vehicle', id })).map(plainCertificate));
   }
   const kinds = await listKindsOfSheets(db, sheets);
+  const groupsLate = await readGroupsLate(db, sheets);
   const duties = sheets.map(
     ({ dutyId, version, seenAt, contents }): DriverDuty => ({
       dutyId,
@@ -39,6 +42,7 @@ export async function readDriverDay({ db, deskUrl }: Pick<BookingContext, 'db' |
       sheet: contents,
       reports: reports.filter((report) => report.dutyId === dutyId && report.driverId === driver.id),
       takenBack: takenBack.filter((report) => report.dutyId === dutyId).map(({ id }) => id),
+      ...groupsLate.get(dutyId),
       lastArrivalAt: lastArrival(contents, parts.get(dutyId) ?? []),
       journeyDocuments: kinds.get(dutyId) ?? [],
       certificates: vehicles.get(contents.vehicleId ?? '') ?? [],
@@ -62,6 +66,15 @@ export async function readDriverDay({ db, deskUrl }: Pick<BookingContext, 'db' |
     calendar,
     certificates: own.map(plainCertificate),
   };
+}
+
+/** By duty: how late the groups come that are taken over from another crew. */
+async function readGroupsLate(db: Database, sheets: readonly StoredSheet[]) {
+  const isTaking = sheets.some(({ contents }) => contents.handovers?.some((each) => each.isTaking));
+  const late = isTaking ? await readLateDuties(db) : [];
+  return new Map(
+    late.flatMap(({ duty, by }) => (by?.isAwaited === true ? [[duty.dutyId, { groupLateMinutes: by.lateMinutes }] as const] : [])),
+  );
 }
 
 function plainCertificate({ kind, number, validUntil }: Certificate): Certificate {

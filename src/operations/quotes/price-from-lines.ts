@@ -18,8 +18,7 @@ import { readReason } from '#domain/trip/reason.ts';
 import { shiftOption, shiftQuote } from '#domain/trip/shift-quote.ts';
 import { stateAfter } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { findTermsOf } from '#operations/customers/price-on-terms.ts';
-import { applyQuotedTerms, quotedTermsOf } from '#operations/customers/rules/agreed-terms.ts';
+import { findOwnPrices } from '#operations/customers/price-on-terms.ts';
 import { actOnTrip } from '#operations/trips/act-on-trip.ts';
 import { mayCause, type StaffMember } from '#operations/trips/actor.ts';
 import { type ApplyContext, applyByReference, type NotApplied, type StaffsAct } from '#operations/trips/apply.ts';
@@ -53,20 +52,19 @@ export async function draftPrice(
   if (trip === null) return failure({ why: 'no-such-trip' });
   if (!stateAfter(trip, 'price', staff.kind).ok) return failure({ why: 'state', trip });
   const now = await databaseNow(db);
-  const book = rates(now);
+  const own = await findOwnPrices({ db, rates }, trip.customer);
+  const book = own.rates(now);
   const { itinerary, group, site } = trip;
   const road = await routeItinerary(roads, { itinerary, book });
   if (!road.ok) return success({ trip, now, routed: null, draft: null, reasons: [road.failure] });
   const routed = road.value;
-  const terms = await findTermsOf(db, trip.customer);
-  const onTerms = (quote: Quote) => applyQuotedTerms(quote, terms && quotedTermsOf(terms));
   const asked = { itinerary, group, routed, siteCountry: getSite(site).country, now, book, isJudged: true };
   const made = makeQuote(asked);
-  if (made.ok) return success({ trip, now, routed, draft: onTerms(made.value), reasons: [] });
+  if (made.ok) return success({ trip, now, routed, draft: own.onTerms({ quote: made.value }).quote, reasons: [] });
   // A person prices the lift. The engine prices the rest, so that a person starts from lines and a mistake is noticed.
   const isByLift = made.failure.length > 0 && made.failure.every((reason) => reason === 'wheelchairs');
   const rest = isByLift ? makeQuote({ ...asked, group: { ...group, wheelchairPlaces: 0 } }) : made;
-  return success({ trip, now, routed, draft: rest.ok ? onTerms(rest.value) : null, reasons: made.failure });
+  return success({ trip, now, routed, draft: own.onTerms({ quote: rest.ok ? rest.value : null }).quote, reasons: made.failure });
 }
 
 export type LinesOfPrice = Pick<LinedPrice, 'choice' | 'lines' | 'validDays'>;

@@ -1,6 +1,6 @@
 import { failure } from '#domain/result.ts';
 import { parseTripInput } from '#domain/trip/input/trip-input.ts';
-import { priceOnTerms } from '#operations/customers/price-on-terms.ts';
+import { findOwnPrices, ownPricesOf } from '#operations/customers/price-on-terms.ts';
 import type { Travel } from '#operations/duties/travel.ts';
 import type { StaffMember } from '#operations/trips/actor.ts';
 import type { Answer } from '#operations/trips/answer.ts';
@@ -40,7 +40,10 @@ export async function requestQuote(
   const facts = await findRequestFacts(context.db, request.value);
   if (facts.known !== null) return await repeatAnswer(context, facts.known);
   const { now } = facts;
-  const { places, roads, rates, capacity } = context;
+  const { places, roads, capacity } = context;
+  // On the sites anybody can type a customer's address. Agreed prices need our people, who know the caller, or a customer with a key.
+  const isKnown = by !== undefined || isProved;
+  const { rates, onTerms } = isKnown ? await findOwnPrices(context, parsed.value.customer) : ownPricesOf(context.rates, null);
   const placed = await placeAndPrice(parsed.value, {
     places,
     roads,
@@ -52,9 +55,7 @@ export async function requestQuote(
   });
   if (!placed.ok) return placed;
   const { itinerary } = placed.value;
-  // On the sites anybody can type a customer's address. Agreed prices need our people, who know the caller, or a customer with a key.
-  const atRates = placed.value.priced;
-  const priced = by === undefined && !isProved ? atRates : await priceOnTerms(context.db, atRates, parsed.value.customer);
+  const priced = onTerms(placed.value.priced);
   const totalCents = priced.quote?.options[0]?.totalCents ?? null;
   if (by !== undefined && by.toldCents !== totalCents) return failure([{ field: 'expectedTotalCents', code: 'changed' }]);
   const { customer, group } = parsed.value;

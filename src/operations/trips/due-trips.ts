@@ -11,6 +11,7 @@ export const dueKinds = [
   'expire',
   'complete',
   'day-before',
+  'reservation-reminder',
   'quote-reminder',
   'review-invitation',
   'anonymise',
@@ -18,11 +19,14 @@ export const dueKinds = [
 ] as const;
 export type DueKind = (typeof dueKinds)[number];
 /** Kinds that mail the customer, once per occasion. */
-export type NoticeKind = Extract<DueKind, 'day-before' | 'quote-reminder' | 'review-invitation'>;
+export type NoticeKind = Extract<DueKind, 'day-before' | 'reservation-reminder' | 'quote-reminder' | 'review-invitation'>;
 
 /** House rules of 2026 for the worker, in hours. */
 const dueHours = {
   quoteReminderBeforeEnd: 24,
+  reservationReminderBeforeEnd: 24,
+  /** A shorter reservation gets no reminder, because the mail about its start is still recent. */
+  reservationReminderLeastDuration: 36,
   /** A quote with a shorter validity gets no reminder, because its own mail is still recent. */
   quoteReminderLeastValidity: 48,
   dayBeforeDeparture: 24,
@@ -35,18 +39,20 @@ const dueHours = {
 const hours = (count: number) => sql`${sql.lit(count)} * interval '1 hour'`;
 const inUtc = (column: RawBuilder<unknown>) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Identifies the occasion of a notice: another validity or another departure is a new occasion. */
+/** Identifies the occasion of a notice: another validity, another end of a reservation or another departure is a new occasion. */
 export const occasions: Readonly<Record<NoticeKind, RawBuilder<unknown>>> = {
+  'reservation-reminder': inUtc(sql`trips.reserved_until`),
   'quote-reminder': inUtc(sql`trips.valid_until`),
   'day-before': inUtc(sql`trips.first_departure`),
   'review-invitation': sql`'trip'`,
 };
 
 /**
- * The mark that a notice leaves on its trip, so that later queries skip the trip. Departures need none, because the bookings of one day are
- * few.
+ * The mark that a notice leaves on its trip, so that later queries skip the trip. Departures and reservations need none, because those of
+ * one day are few.
  */
 export const noticeMarks: Readonly<Record<NoticeKind, RawBuilder<unknown> | null>> = {
+  'reservation-reminder': null,
   'quote-reminder': sql`reminded_of = trips.valid_until`,
   'day-before': null,
   'review-invitation': sql`asked_at = now()`,
@@ -70,7 +76,11 @@ const conditions: Readonly<Record<DueKind, RawBuilder<unknown>>> = {
   complete: sql`${isBooking} and trips.last_departure <= now() - ${hours(dueHours.completeAfterLastDeparture)}`,
   'day-before': sql`${isBooking} and trips.first_departure > now()
     and trips.first_departure <= now() + ${hours(dueHours.dayBeforeDeparture)} and ${notNoticed('day-before')} and ${isMailed}`,
-  // A direct booking without a customer yet has no mail address. The quote is stored apart from its row, so it is read only if the row does
+  'reservation-reminder': sql`${isOpenQuote} and trips.email <> '' and trips.reserved_until > now()
+    and trips.reserved_until <= now() + ${hours(dueHours.reservationReminderBeforeEnd)}
+    and trips.reserved_until - (trips.reservation->>'takenAt')::timestamptz >= ${hours(dueHours.reservationReminderLeastDuration)}
+    and ${notNoticed('reservation-reminder')} and ${isMailed}`,
+  // A reservation that ends with its quote has its own mails about that moment. A direct booking without a customer yet has no mail address. The quote is stored apart from its row, so it is read only if the row does
   // not contain its creation time, as in rows written by the previous release.
   'quote-reminder': sql`${isOpenQuote} and trips.email <> '' and trips.valid_until > now()
     and trips.valid_until <= now() + ${hours(dueHours.quoteReminderBeforeEnd)}
@@ -78,7 +88,7 @@ const conditions: Readonly<Record<DueKind, RawBuilder<unknown>>> = {
     and (trips.quoted_at is null or trips.valid_until - trips.quoted_at >= ${leastValidity})
     and case when ${notNoticed('quote-reminder')}
       then trips.quoted_at is not null or trips.valid_until - (trips.quote->>'madeAt')::timestamptz >= ${leastValidity} else false end
-    and ${isMailed}`,
+    and (trips.reserved_until is null or trips.reserved_until < trips.valid_until) and ${isMailed}`,
   'review-invitation': sql`trips.status = 'Uitgevoerd'
     and trips.last_departure <= now() - ${hours(dueHours.invitationAfterLastDeparture)}
     and trips.last_departure > now() - ${hours(dueHours.invitationUntilAfterLastDeparture)}
@@ -95,6 +105,7 @@ const moments: Readonly<Record<DueKind, RawBuilder<unknown>>> = {
   expire: sql`trips.valid_until`,
   complete: sql`trips.last_departure`,
   'day-before': sql`trips.first_departure`,
+  'reservation-reminder': sql`trips.reserved_until`,
   'quote-reminder': sql`trips.valid_until`,
   'review-invitation': sql`trips.last_departure`,
   anonymise: sql`trips.created_at`,

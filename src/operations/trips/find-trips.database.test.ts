@@ -57,6 +57,24 @@ describe('trips', () => {
     },
   );
 
+  it('whose vehicles are set aside are found until the moment that ends', async () => {
+    const { db } = await createTestDatabase();
+    const { quote, expired } = tripStates;
+    for (const [lastName, hours, { status, stage }] of [
+      ['Held', 5, quote],
+      ['Over', -1, quote],
+      ['Ended', 5, expired],
+      ['Free', null, quote],
+    ] as const) {
+      const { id } = await storeTrip(db, { lastName, daysAhead: 20 });
+      await sql`update trips set status = ${status}, stage = ${stage}, reserved_until = now() + ${hours}::int * interval '1 hour'
+        where id = ${id}`.execute(db);
+    }
+    expect(namesOf(await findTrips(db, { ...everything, isHeld: true }))).toEqual(['Held']);
+    expect(namesOf(await findTrips(db, { ...everything, isHeld: true, state: tripStates.quote, search: 'held' }))).toEqual(['Held']);
+    expect(await findTrips(db, { ...everything, isHeld: true, state: tripStates.booked })).toEqual([]);
+  });
+
   it('are found by the day of departure as it was last changed', async () => {
     const { db } = await createTestDatabase();
     await storeTrip(db, { lastName: 'Soon', daysAhead: 3 });

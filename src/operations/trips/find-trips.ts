@@ -16,6 +16,8 @@ export type TripSearch = {
   readonly days: readonly DayRange[];
   /** Only trips assigned to this staff member. */
   readonly ownerId?: string | null;
+  /** Only quotes whose vehicles are set aside for their customer now. */
+  readonly isHeld?: boolean;
   readonly order: TripOrder;
   readonly offset: number;
   readonly limit: number;
@@ -46,8 +48,8 @@ async function findByWords(db: Database, asked: TripSearch, words: Words): Promi
 }
 
 /** Whether nothing leaves out any of the trips that are read in order of departure. */
-function isOnlyOrdered({ state, site, days, ownerId = null }: TripSearch, words: Words): boolean {
-  return words.length === 0 && site === null && ownerId === null && (state === null || days.length === 0);
+function isOnlyOrdered({ state, site, days, ownerId = null, isHeld = false }: TripSearch, words: Words): boolean {
+  return words.length === 0 && site === null && ownerId === null && !isHeld && (state === null || days.length === 0);
 }
 
 /** The index consists of trigrams: with shorter words it would scan all trips. */
@@ -70,19 +72,21 @@ async function readTrips(db: Database, asked: TripSearch, looking: Looking): Pro
 
 /** The condition on `trip_words_kept`, with state and site if given. */
 function createFinding(asked: TripSearch, { words, most }: Looking): RawBuilder<unknown> {
-  const { state, site, days, order, ownerId = null } = asked;
+  const { state, site, days, order, ownerId = null, isHeld = false } = asked;
   const byDay = days.map(({ from, to }) => sql`departs_on between ${from} and ${to}`);
   const where = byDay.length === 0 ? sql`true` : sql`(${sql.join(byDay, sql` or `)})`;
   const byWord = words.map((word) => isInState([word].flat()));
-  const isByState = most !== null && state !== null && days.length === 0;
+  const isByState = most !== null && state !== null && days.length === 0 && !isHeld;
   const ofTrip = [
     ...(state === null || isByState ? [] : [sql`trips.status = ${state.status} and trips.stage = ${state.stage}`]),
     ...(site === null ? [] : [sql`trips.site = ${site}`]),
     ...(ownerId === null ? [] : [sql`trips.id in (select trip_id from trip_owners where member_id = ${ownerId})`]),
   ];
   const joined = ofTrip.length === 0 ? sql`` : sql`join trips on trips.id = kept.trip_id and ${sql.join(ofTrip, sql` and `)}`;
-  const kept =
-    most === null
+  const kept = isHeld
+    ? sql`(select words.* from trips as held join trip_words_kept as words on words.trip_id = held.id
+        where held.status = 'Offerte' and held.reserved_until > now() and ${where})`
+    : most === null
       ? sql`(select * from trip_words_kept where ${where})`
       : isByState
         ? lookThroughState(state, order, most)

@@ -23,6 +23,7 @@ const timely = {
   'quote-reminder': ['quote'],
   'quote-declined': ['declined'],
   'reservation-made': ['quote'],
+  'reservation-reminder': ['quote'],
   'itinerary-changed': ['quote', 'booked'],
   'booking-confirmed': ['booked'],
   'day-before': ['booked'],
@@ -37,7 +38,7 @@ type Resendable = keyof typeof timely;
 export function isTimely(kind: string, trip: Trip): kind is Resendable {
   const state = nameOfState(trip);
   const states = Object.entries(timely).find(([known]) => known === kind)?.[1];
-  if (kind === 'reservation-made' && trip.reservation?.endedAt !== null) return false;
+  if (kind.startsWith('reservation-') && trip.reservation?.endedAt !== null) return false;
   return state !== null && trip.customer.email !== '' && (states?.some((each) => each === state) ?? false);
 }
 
@@ -98,6 +99,7 @@ const priceChange = v.object({ beforeCents: v.number(), totalCents: v.number() }
 async function rebuild(kind: Resendable, { tx, trip, now: at }: LockedTrip, { addresses }: ApplyContext): Promise<MailPayload | null> {
   switch (kind) {
     case 'day-before':
+    case 'reservation-reminder':
     case 'quote-reminder':
     case 'review-invitation':
       return buildNotice(kind, trip, { addresses, at });

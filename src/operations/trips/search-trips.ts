@@ -6,8 +6,8 @@ import { tripStateNames, tripStates } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { findSimilarTrips, findTripByDocument, findTrips, type TripSearch } from './find-trips.ts';
 
-/** A filter as in the address. `owner` is `me` or empty. */
-export type TripFilter = Readonly<Record<'search' | 'state' | 'site' | 'from' | 'to' | 'order' | 'owner', string>>;
+/** A filter as in the address. `owner` is `me` or empty, `held` is `yes` or empty. */
+export type TripFilter = Readonly<Record<'search' | 'state' | 'site' | 'from' | 'to' | 'order' | 'owner' | 'held', string>>;
 
 /** The current staff member and time. */
 type Asker = { readonly now: string; readonly memberId: string };
@@ -16,7 +16,7 @@ const never = { from: '9999-12-31', to: '0001-01-01' };
 
 /** Unknown values filter nothing, because people also type addresses. Dates in the search text count as well. */
 export function readFilter(
-  { search, state, site, from, to, order, owner }: TripFilter,
+  { search, state, site, from, to, order, owner, held }: TripFilter,
   { now, memberId }: Asker,
 ): Omit<TripSearch, 'offset' | 'limit'> {
   const name = tripStateNames.find((known) => known === state);
@@ -31,6 +31,7 @@ export function readFilter(
     site: isSiteKey(site) ? site : null,
     days: isNever ? [never] : days.length === 0 && isBounded ? [{ from: earliest, to: latest }] : days,
     ownerId: owner === 'me' ? memberId : null,
+    isHeld: held === 'yes',
     order: order === 'earliest' || order === 'nearest' ? order : 'latest',
   };
 }

@@ -22,6 +22,7 @@ import {
   buildRequestReceivedPayload,
   buildReservationEndedPayload,
   buildReservationMadePayload,
+  buildReservationReminderPayload,
   buildReviewInvitationPayload,
   type Settlement,
 } from '#output/mail/payloads.ts';
@@ -195,6 +196,8 @@ export function buildNotice(kind: NoticeKind, trip: Trip, occasion: Pick<Occasio
   switch (kind) {
     case 'day-before':
       return buildDayBeforePayload(trip, occasion);
+    case 'reservation-reminder':
+      return buildReservationReminderPayload(trip, occasion);
     case 'quote-reminder':
       return buildQuoteReminderPayload(trip, occasion);
     case 'review-invitation':

@@ -48,6 +48,15 @@ describe('quotePdf', () => {
     expect(text).toContain('Als u bestelt op zo 22 nov 2026, 09:00.');
   });
 
+  it('says that the price is at rates agreed with the customer, where a line is', async () => {
+    const [option] = quoted.quote?.options ?? [];
+    const lines = option?.lines.map((line) => ({ ...line, reason: { key: 'with-group' as const, values: { agreed: 1 } } })) ?? [];
+    const quote = quoted.quote && option ? { ...quoted.quote, options: [{ ...option, lines }] } : null;
+    const said = 'Berekend met de tarieven die met u zijn afgesproken.';
+    expect((await readPdf(await documents.quotePdf({ ...quoted, quote }, now))).text).toContain(said);
+    expect((await readPdf(await documents.quotePdf(quoted, now))).text).not.toContain(said);
+  });
+
   it('is refused for a trip without a price', async () => {
     await expect(documents.quotePdf({ ...quoted, quote: null }, now)).rejects.toThrow(RangeError);
   });

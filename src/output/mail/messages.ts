@@ -292,6 +292,8 @@ const reservationMade = v.object({
   validUntil: instant,
   url: address,
 });
+/** A day before that moment. */
+const reservationReminder = v.object({ ...reservationMade.entries, kind: v.literal('reservation-reminder') });
 /** They are for sale again. `validUntil` is null if the quote has ended too. */
 const reservationEnded = v.object({
   ...common,
@@ -477,6 +479,7 @@ export const mailPayload = v.variant('kind', [
   bookingCancelled,
   quoteDeclined,
   reservationMade,
+  reservationReminder,
   reservationEnded,
   letter,
   links,

@@ -342,6 +342,17 @@ export function buildReservationMadePayload(trip: Trip, addresses: PublicAddress
   };
 }
 
+/** The mail a day before vehicles are no longer set aside. */
+export function buildReservationReminderPayload(trip: Trip, { addresses, at }: Occasion): PayloadOf<'reservation-reminder'> {
+  const made = buildReservationMadePayload(trip, addresses);
+  // One reminder for each end, however often the trip was changed.
+  return {
+    ...made,
+    ...tripMail(trip, 'reservation-reminder', at),
+    messageId: createMessageId('reservation-reminder', [trip.id, made.until]),
+  };
+}
+
 /** The mail for vehicles that are no longer set aside. */
 export function buildReservationEndedPayload(trip: Trip, { addresses, at }: Occasion): PayloadOf<'reservation-ended'> {
   const { validUntil } = required(trip.quote, 'quote');

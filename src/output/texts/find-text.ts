@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/money/format-number.ts';
 import { getPluralForm } from './plural.ts';
 
 /** The texts of one namespace, as in `locales/{language}/{namespace}.json`. */
@@ -7,7 +8,8 @@ export type TextValues = Readonly<Record<string, unknown>>;
 
 /**
  * The text of a key with its values inserted; undefined if there is none. `tag` is the BCP 47 tag of the texts' language, which determines
- * the plural forms. The rules are those of i18next, compared by the tests, without its `_zero`, which no text uses.
+ * the plural forms. The rules are those of i18next, compared by the tests, without its `_zero`, which no text uses; a
+ * fraction is written as the language does.
  */
 export function findText(
   key: string,
@@ -15,7 +17,7 @@ export function findText(
 ): string | undefined {
   for (const form of listForms(key, { tag, count: values.count })) {
     const cut = findCut(texts, form);
-    if (cut !== undefined) return putIn(values, cut);
+    if (cut !== undefined) return putIn(cut, { values, tag });
   }
   return undefined;
 }
@@ -60,8 +62,13 @@ function isTexts(value: unknown): value is Texts {
   return typeof value === 'object' && value !== null;
 }
 
-function putIn(values: TextValues, { start, places }: Cut): string {
+function putIn({ start, places }: Cut, { values, tag }: { readonly values: TextValues; readonly tag: string }): string {
   let text = start;
-  for (const { name, after } of places) text += (Object.hasOwn(values, name) ? String(values[name] ?? '') : `{{${name}}}`) + after;
+  for (const { name, after } of places) text += (Object.hasOwn(values, name) ? writeValue(values[name], tag) : `{{${name}}}`) + after;
   return text;
+}
+
+/** A fraction has the decimal mark of the language. A whole number may be a year: it is grouped where it is formatted. */
+function writeValue(value: unknown, tag: string): string {
+  return typeof value === 'number' && !Number.isInteger(value) ? formatNumber(value, tag) : String(value ?? '');
 }

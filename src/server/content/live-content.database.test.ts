@@ -2,20 +2,19 @@ import pino from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { importContent } from '#content/import-content.ts';
 import { findContentVersion, replaceContent } from '#content/stores/content-store.ts';
+import { createContentDatabase } from '#content/testing/content-database.ts';
 import { storeSampleTrip } from '#db/testing/insert-trip.ts';
 import { createSampleTrip } from '#db/testing/sample-trip.ts';
-import { createTestDatabase } from '#db/testing/test-database.ts';
 import { answerReview, deleteReview, insertReview, judgeReview, takeDownReview } from '#operations/reviews/review-store.ts';
 import { createContentSource, createLiveContent } from './live-content.ts';
 
 async function createLive() {
-  const { db } = await createTestDatabase();
+  const { db } = await createContentDatabase();
   const importShipped = async () => {
     const sink = { replaceAll: (entries: Parameters<typeof replaceContent>[1], checksum: string) => replaceContent(db, entries, checksum) };
     const imported = await importContent({ folder: 'content', sink });
     return imported.ok ? imported.value.outcome : imported.failure;
   };
-  await importShipped();
   const live = await createLiveContent(createContentSource(db), pino({ level: 'silent' }));
   onTestFinished(live.stop);
   const { id: tripId } = await storeSampleTrip(db, createSampleTrip());

@@ -16,6 +16,7 @@ import { isSigned, startReceiver } from '../testing/webhook-receiver.ts';
 const typed = {
   ...{ name: 'Reisbureau Zon', site: 'nl', language: 'nl', firstName: 'Zoë', lastName: 'Zon', email: 'zoe@zon.example' },
   ...{ phone: '020 123 45 67', street: 'Domplein 1', zipcode: '3512 JC', city: 'Utrecht', country: 'NL', vatNumber: '' },
+  organisationNumber: '68750110',
   ...{ paymentMethod: 'invoice-afterwards', commissionPercent: '5', monthLimit: '', requestsPerMinute: '60' },
 };
 

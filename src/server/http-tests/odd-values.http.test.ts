@@ -62,14 +62,18 @@ describe('odd values at the desk', () => {
   });
 
   it('in a form are no fault of ours', { timeout: 240_000 }, async () => {
-    for (const place of places.filter(({ takesForms }) => takesForms))
-      for (const intent of place.intents.length === 0 ? [''] : place.intents)
-        for (const value of values.slice(0, 4))
-          await send(
-            place,
-            fill(place.pattern, 'x'),
-            new URLSearchParams([...place.fields.map((name): [string, string] => [name, value]), ['intent', intent]]),
-          );
+    const acts = places
+      .filter(({ takesForms }) => takesForms)
+      .flatMap((place) => (place.intents.length === 0 ? [''] : place.intents).map((intent) => ({ place, intent })));
+    for (const [index, { place, intent }] of acts.entries()) {
+      const path = fill(place.pattern, 'x');
+      const formOf = (value: string) =>
+        new URLSearchParams([...place.fields.map((name): [string, string] => [name, value]), ['intent', intent]]);
+      const tried = values.slice(0, 4);
+      // A browser with our script asks for the outcome alone, which takes a fifth of the time; without it the whole page comes back.
+      for (const value of tried) await send(place, path === '/' ? '/_.data' : `${path}.data`, formOf(value));
+      await send(place, path, formOf(tried[index % tried.length] ?? ''));
+    }
     expect(bad.splice(0)).toEqual([]);
   });
 });

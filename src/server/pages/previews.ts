@@ -1,6 +1,6 @@
 import type { ApiContext } from '#api/context.ts';
 import { createLocalClient } from '#api/run/local-client.ts';
-import { checkFiles } from '#content/import-content.ts';
+import { checkFilesInTurns } from '#content/check-files.ts';
 import { createContentLibrary } from '#content/library.ts';
 import { isRateRow } from '#content/rates/read-rate-books.ts';
 import { type ContentDraft, findPreviewedDraft } from '#content/stores/content-draft-store.ts';
@@ -41,7 +41,7 @@ export function createPreviews(context: ApiContext): Previews {
 }
 
 async function previewContent(context: ApiContext, draft: ContentDraft): Promise<Preview | null> {
-  const checked = checkFiles({ files: showEntryOf(draft, layEdits(await listCurrentFiles(context.db), [draft])) });
+  const checked = await checkFilesInTurns({ files: showEntryOf(draft, layEdits(await listCurrentFiles(context.db), [draft])) });
   if (!checked.ok) return null;
   // Content without a file stays: city data, and travellers' reviews.
   const all = await createContentSource(context.db).loadAll();

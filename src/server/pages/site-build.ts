@@ -34,13 +34,22 @@ function writeManifest({ routes, ...rest }: Assets): string {
   const rows = Object.values(routes).flatMap((entry) => {
     if (entry === undefined) return [];
     const { id, path, module, imports, css, ...trait } = entry;
-    const kind = [numberOf(JSON.stringify(trait), traits), ...numbersOf([module]), numbersOf(imports), ...(css ? [numbersOf(css)] : [])];
+    const fetchedAhead = isOfTrip(entry) ? [] : numbersOf(imports);
+    const kind = [numberOf(JSON.stringify(trait), traits), ...numbersOf([module]), fetchedAhead, ...(css ? [numbersOf(css)] : [])];
     return [[numberOf(JSON.stringify(kind), kinds), id, ...(path === pathIn(id) ? [] : [path ?? null])]];
   });
   const kindOf = '([n,module,i,c])=>({...t[n],module:f[module],imports:i.map(n=>f[n]),...(c&&{css:c.map(n=>f[n])})})';
   const routeOf = '([n,id,path=id.slice(id.lastIndexOf(":/")+1)])=>[id,{...k[n],id,...(path===null?{}:{path})}]';
   const given = `f=${JSON.stringify(files)},t=[${traits}],k=[${kinds}].map(${kindOf}),r=${JSON.stringify(rows)}`;
   return `{const ${given};window.__reactRouterManifest={...${JSON.stringify(rest)},routes:Object.fromEntries(r.map(${routeOf}))}}`;
+}
+
+/**
+ * Whether the page holds a trip. The browser reads a page's imports only to fetch it ahead, which links do for content pages alone
+ * (src/site/ui/link/site-link.tsx); without those of trips the manifest of be is 3.1 kB and not 4.0.
+ */
+function isOfTrip({ path }: { readonly path?: string | undefined }): boolean {
+  return path?.split('/').includes(':id') ?? false;
 }
 
 /** The index of a text in the list; appends it if it is missing. */

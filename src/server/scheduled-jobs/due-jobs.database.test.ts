@@ -85,6 +85,51 @@ describe('quotes that run out', () => {
   });
 });
 
+describe('vehicles that are set aside', () => {
+  const reservedFor = ({
+    takenHours,
+    endHours,
+    endedHours = null,
+  }: {
+    takenHours: number;
+    endHours: number;
+    endedHours?: number | null;
+  }) => ({
+    reservation: { takenAt: inHours(takenHours), until: inHours(endHours), endedAt: endedHours === null ? null : inHours(endedHours) },
+  });
+  const quoted = quoteFor({ madeHours: -30, endHours: 300 });
+
+  it('are reminded of a day before they are for sale again, once for each end, and only where they were held long enough', async () => {
+    const { db, store, sweep, listMails } = await createScene();
+    const trip = await store({ ...quoted, ...reservedFor({ takenHours: -25, endHours: 23 }) });
+    await store({ ...quoted, ...reservedFor({ takenHours: -23, endHours: 25 }) });
+    await store({ ...quoted, ...reservedFor({ takenHours: -2, endHours: 23 }) });
+    expect([await sweep(), await sweep()]).toEqual([1, 0]);
+    expect(await listMails()).toEqual(['reservation-reminder']);
+    await sql`update trips set reserved_until = ${inHours(22)} where id = ${trip.id}`.execute(db);
+    expect([await sweep(), await sweep()]).toEqual([1, 0]);
+  });
+
+  it('are not reminded of once they are ordered or given back', async () => {
+    const { store, sweep, listMails } = await createScene();
+    const open = reservedFor({ takenHours: -25, endHours: 23 });
+    const over = reservedFor({ takenHours: -25, endHours: 23, endedHours: -1 });
+    await store({ ...quoted, ...over });
+    await store({ ...booking(600), ...over });
+    await store({ ...booking(600), ...open });
+    expect([await sweep(), await listMails()]).toEqual([0, []]);
+  });
+
+  it('until the quote ends are reminded of once, not for the quote as well', async () => {
+    const { store, sweep, listMails } = await createScene();
+    const { quote } = quoteFor({ madeHours: -100, endHours: 23 });
+    const until = quote?.validUntil ?? '';
+    await store({ quote, reservation: { takenAt: inHours(-25), until, endedAt: null } });
+    expect([await sweep(), await sweep()]).toEqual([1, 0]);
+    expect(await listMails()).toEqual(['reservation-reminder']);
+  });
+});
+
 describe('bookings', () => {
   it('get the mail of the day before departure, once per departure, and never after it', async () => {
     const { db, store, sweep, listMails } = await createScene();

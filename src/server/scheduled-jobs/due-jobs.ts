@@ -18,6 +18,7 @@ export const dueJobs: readonly DueJob[] = [
   notice('day-before'),
   { kind: 'reservation-over', settle: endReservationWhenDue },
   { kind: 'expire', settle: expireWhenDue },
+  notice('reservation-reminder'),
   notice('quote-reminder'),
   { kind: 'complete', settle: completeWhenDue },
   notice('review-invitation'),

@@ -4,7 +4,7 @@ import { createContentLibrary } from '#content/library.ts';
 import { isRateRow } from '#content/rates/read-rate-books.ts';
 import { layEdits, loadContent, replaceContent } from '#content/stores/content-store.ts';
 import { listLastEdits } from '#content/stores/edit-store.ts';
-import { createTestDatabase } from '#db/testing/test-database.ts';
+import { createContentDatabase } from '#content/testing/content-database.ts';
 import { listFactSheets } from './list-facts.ts';
 import { publishFact, takeFactsBack } from './publish-fact.ts';
 
@@ -13,14 +13,13 @@ const path = 'locations/nl-amsterdam/entry.yaml';
 const today = '2026-11-23';
 
 async function createWorld() {
-  const { db } = await createTestDatabase();
+  const { db } = await createContentDatabase();
   const importAll = async () => {
     const edits = await listLastEdits(db);
     const edit = (files: Parameters<typeof layEdits>[0]) => layEdits(files, edits);
     const sink = { replaceAll: async (...[rows, sum, files]: ImportParameters) => await replaceContent(db, rows, sum, { files }) };
     expect((await importContent({ folder: 'content', edit, sink })).ok).toBe(true);
   };
-  await importAll();
   const findFact = async (key: string, day = today) => {
     const sheet = (await listFactSheets(db, day)).find((each) => each.path === path);
     const fact = sheet?.facts.find((each) => each.key === key);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { checkFilesInTurns } from '#content/check-files.ts';
 import type { CityFact } from '#content/city-facts.ts';
-import { checkFiles } from '#content/import-content.ts';
 import { layEdits, listCurrentFiles } from '#content/stores/content-store.ts';
 import { type ContentFile, type Editor, insertEdits, listEditsOf, listImportedFiles } from '#content/stores/edit-store.ts';
 import { inTransaction } from '#db/engine/transaction.ts';
@@ -57,7 +57,7 @@ type Ready = Omit<Publishing, 'fact'> & { readonly file: ContentFile; readonly a
 async function publish({ db }: Context, by: Editor, { path, seen, note, file, at }: Ready): Promise<Result<true, Refused>> {
   const current = await listCurrentFiles(db);
   if (isDeepStrictEqual(file.fields, current.find((each) => each.path === path)?.fields)) return refuse('same');
-  const checked = checkFiles({ files: layEdits(current, [file]) });
+  const checked = await checkFilesInTurns({ files: layEdits(current, [file]) });
   if (!checked.ok)
     return refuse(
       'fields',

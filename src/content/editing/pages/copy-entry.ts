@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { checkFilesInTurns } from '#content/check-files.ts';
 import { slug as slugSchema } from '#content/fields.ts';
-import { checkFiles } from '#content/import-content.ts';
 import { layEdits, listCurrentFiles, lockVersion } from '#content/stores/content-store.ts';
 import { type ContentFile, type Editor, insertEdits } from '#content/stores/edit-store.ts';
 import { inTransaction } from '#db/engine/transaction.ts';
@@ -39,7 +39,7 @@ export async function copyEntry(
     if (files.some((file) => folderOf(file.path) === folder)) return refuseName('is already that of another');
     const copies = own.map((file) => ({ ...copyFile(file, { folder, name, isEntry: file.path === path }), base: null, note: '' }));
     // The name may be in use in one of its languages: checked before anything is written.
-    const wouldBe = checkFiles({ files: layEdits(files, copies) });
+    const wouldBe = await checkFilesInTurns({ files: layEdits(files, copies) });
     if (!wouldBe.ok) return refuseName(wouldBe.failure[0]?.message ?? '');
     await insertEdits(tx, copies, by);
     const published = await republish(tx);

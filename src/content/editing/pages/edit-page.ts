@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { checkFiles } from '#content/import-content.ts';
+import { checkFilesInTurns } from '#content/check-files.ts';
 import { deleteDrafts, listDrafts, saveDraft } from '#content/stores/content-draft-store.ts';
 import { layEdits, listCurrentFiles } from '#content/stores/content-store.ts';
 import { type ContentFile, type Editor, insertEdits, listEditsOf, listImportedFiles } from '#content/stores/edit-store.ts';
@@ -95,6 +95,6 @@ export async function publishPage(context: Context, by: Editor, { path, revision
 /** The issues of all content if it contained this file. */
 async function checkWith(context: Context, file: ContentFile) {
   const [files, images] = await Promise.all([listCurrentFiles(context.db), listKnownPictures(context)]);
-  const checked = checkFiles({ files: layEdits(files, [file]), images });
+  const checked = await checkFilesInTurns({ files: layEdits(files, [file]), images });
   return checked.ok ? [] : checked.failure.map(({ field, message }) => ({ field, message }));
 }

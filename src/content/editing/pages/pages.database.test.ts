@@ -5,7 +5,7 @@ import { isRateRow } from '#content/rates/read-rate-books.ts';
 import { listDrafts } from '#content/stores/content-draft-store.ts';
 import { findContentVersion, layEdits, loadContent, replaceContent } from '#content/stores/content-store.ts';
 import { listEditsOf, listLastEdits } from '#content/stores/edit-store.ts';
-import { createTestDatabase } from '#db/testing/test-database.ts';
+import { createContentDatabase } from '#content/testing/content-database.ts';
 import { artNames } from '#site/art/draw-art.tsx';
 import { copyEntry } from './copy-entry.ts';
 import { publishPage, savePageDraft, takePageBack } from './edit-page.ts';
@@ -18,7 +18,7 @@ const path = 'pages/about/nl.yaml';
 const drawings = artNames;
 
 async function createWorld() {
-  const { db } = await createTestDatabase();
+  const { db } = await createContentDatabase();
   const importAll = async () => {
     const edits = await listLastEdits(db);
     return await importContent({
@@ -27,7 +27,6 @@ async function createWorld() {
       sink: { replaceAll: (rows, checksum, files) => replaceContent(db, rows, checksum, { files }) },
     });
   };
-  expect((await importAll()).ok).toBe(true);
   const titleOnSite = async () => {
     const library = createContentLibrary((await loadContent(db)).filter((row) => !isRateRow(row)));
     return library.findPage({ site: 'nl', language: 'nl', key: 'about' })?.hero.title;

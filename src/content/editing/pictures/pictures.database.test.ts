@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { importContent } from '#content/import-content.ts';
 import { createContentLibrary } from '#content/library.ts';
 import { isRateRow } from '#content/rates/read-rate-books.ts';
-import { loadContent, replaceContent } from '#content/stores/content-store.ts';
+import { loadContent } from '#content/stores/content-store.ts';
 import { findPictureFile, listPictures } from '#content/stores/picture-store.ts';
-import { createTestDatabase } from '#db/testing/test-database.ts';
+import { createContentDatabase } from '#content/testing/content-database.ts';
 import { photoKeyOf } from '#domain/sites/pictures.ts';
 import { artNames } from '#site/art/draw-art.tsx';
 import type { PicturesContext } from '../context.ts';
@@ -20,13 +19,8 @@ const body = new Uint8Array([1, 2, 3]);
 const files = { 480: body, 960: body, 1600: body, share: body };
 
 async function createWorld() {
-  const { db } = await createTestDatabase();
+  const { db } = await createContentDatabase();
   const context: PicturesContext = { db, drawings: artNames, makePicture: async () => ({ key, files }) };
-  const imported = await importContent({
-    folder: 'content',
-    sink: { replaceAll: (rows, checksum, all) => replaceContent(db, rows, checksum, { files: all }) },
-  });
-  expect(imported.ok).toBe(true);
   const type = async (changes: Readonly<Record<string, string>>) => {
     const file = await findPageFile(db, path);
     if (file === null) throw new Error('the entry is gone');

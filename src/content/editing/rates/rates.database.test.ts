@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { importContent } from '#content/import-content.ts';
 import { readRateBooks } from '#content/rates/read-rate-books.ts';
-import { loadContent, replaceContent } from '#content/stores/content-store.ts';
+import { loadContent } from '#content/stores/content-store.ts';
 import { listLastEdits } from '#content/stores/edit-store.ts';
-import { createTestDatabase } from '#db/testing/test-database.ts';
+import { createContentDatabase } from '#content/testing/content-database.ts';
 import { listFields } from '#domain/forms/form-fields.ts';
 import { chooseRateBook, rateTables } from '#domain/pricing/rates/rate-book.ts';
 import { sharedGeo } from '#geo/testing/shared-geo.ts';
@@ -15,12 +14,7 @@ import { findTrial, tryRates } from './try-rates.ts';
 const by = { id: null, name: 'Olga Baas' };
 
 async function createWorld() {
-  const { db } = await createTestDatabase();
-  const imported = await importContent({
-    folder: 'content',
-    sink: { replaceAll: (rows, checksum, files) => replaceContent(db, rows, checksum, { files }) },
-  });
-  if (!imported.ok) throw new Error('the content has faults');
+  const { db } = await createContentDatabase();
   const booksNow = async () => readRateBooks(await loadContent(db)).books;
   let books = await booksNow();
   const rates = (at: string) => {

@@ -3,6 +3,7 @@ import parts from '../parts.module.css';
 import { useTyped } from '../typed.ts';
 import styles from './date-field.module.css';
 import { DateInput, TimeInput } from './date-input.tsx';
+import { describedBy, useIssueOf } from './field-issue.tsx';
 
 type DateFieldProps = {
   readonly label: string;
@@ -18,12 +19,18 @@ type DateFieldProps = {
 /** A labelled day. */
 export function DateField({ label, name, help, required = false, defaultValue, min, max }: DateFieldProps) {
   const id = useId();
-  const described = help === undefined ? undefined : `${id}-help`;
+  const issue = useIssueOf(name, id);
   return (
     <div className={parts.field}>
       <label htmlFor={id}>{label}</label>
-      <DateInput {...{ id, name, required, min, max }} defaultValue={useTyped(name, defaultValue)} aria-describedby={described} />
-      {help !== undefined && <small id={described}>{help}</small>}
+      <DateInput
+        {...{ id, name, required, min, max }}
+        defaultValue={useTyped(name, defaultValue)}
+        aria-describedby={describedBy(id, help, issue.isWrong)}
+        aria-invalid={issue.isWrong || undefined}
+      />
+      {help !== undefined && <small id={`${id}-help`}>{help}</small>}
+      {issue.text}
     </div>
   );
 }
@@ -31,12 +38,18 @@ export function DateField({ label, name, help, required = false, defaultValue, m
 /** A labelled time of 24 hours, `08:00`. */
 export function TimeField({ label, name, help, required = false, defaultValue }: Omit<DateFieldProps, 'min' | 'max'>) {
   const id = useId();
-  const described = help === undefined ? undefined : `${id}-help`;
+  const issue = useIssueOf(name, id);
   return (
     <div className={parts.field}>
       <label htmlFor={id}>{label}</label>
-      <TimeInput {...{ id, name, required }} defaultValue={useTyped(name, defaultValue)} aria-describedby={described} />
-      {help !== undefined && <small id={described}>{help}</small>}
+      <TimeInput
+        {...{ id, name, required }}
+        defaultValue={useTyped(name, defaultValue)}
+        aria-describedby={describedBy(id, help, issue.isWrong)}
+        aria-invalid={issue.isWrong || undefined}
+      />
+      {help !== undefined && <small id={`${id}-help`}>{help}</small>}
+      {issue.text}
     </div>
   );
 }

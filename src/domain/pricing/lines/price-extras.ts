@@ -9,7 +9,7 @@ import type { RateBook } from '../rates/rate-book.ts';
 import { type Line, reasonOf, unitLine } from './price-lines.ts';
 
 /** The rate-book tables for price lines. */
-export type PriceTables = Pick<RateBook, 'card' | 'tolls' | 'extras' | 'passages'>;
+export type PriceTables = Pick<RateBook, 'card' | 'tolls' | 'extras' | 'passages' | 'agreed'>;
 
 export type ExtrasInput = {
   readonly offer: VehicleOffer;

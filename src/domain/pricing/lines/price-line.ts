@@ -40,7 +40,7 @@ export const priceLineKinds = [
 ] as const;
 export type PriceLineKind = (typeof priceLineKinds)[number];
 
-/** The reason for a price line; the page has a text for each, with the values filled in. */
+/** The reason for a price line; the page has a text for each, with the values filled in. `agreed`: at a rate agreed with the customer. */
 export const lineReasonKeys = [
   /** Values: `seats`, `days`. */
   'vehicle-size',

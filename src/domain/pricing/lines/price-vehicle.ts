@@ -40,7 +40,26 @@ export function priceVehicle(question: VehiclePriceInput): PriceLine[] {
   lines.push(...lateLine(lines, question));
   lines.push(...minimumLine(lines, { rates, ...question }));
   const priced = lines.filter(({ amountCents }) => amountCents !== 0);
-  return [...priced, ...waitingLine(question), ...extraLines(question)].map((line) => ({ ...line, vehicle: offer.model.key }));
+  return [...markAgreed(priced, question), ...waitingLine(question), ...extraLines(question)].map((line) => ({
+    ...line,
+    vehicle: offer.model.key,
+  }));
+}
+
+const ofRates: readonly Line['kind'][] = [
+  ...(['vehicle', 'standing', 'service-kilometres', 'empty-kilometres'] as const),
+  ...(['duty-hours', 'night-hours', 'holiday-hours', 'minimum'] as const),
+];
+
+/** Says of each line at a rate that it was agreed with the customer. */
+function markAgreed(lines: readonly Line[], { offer, tables: { agreed = [] } }: VehiclePriceInput): readonly Line[] {
+  if (agreed.every(({ vehicles }) => vehicles[offer.model.key] === undefined)) return lines;
+  return lines.map((line) => {
+    const { kind, reason } = line;
+    return reason !== undefined && ofRates.includes(kind)
+      ? { ...line, reason: { ...reason, values: { ...reason.values, agreed: 1 } } }
+      : line;
+  });
 }
 
 type Rates = { readonly rates: VehicleRates; readonly card: RateCard; readonly country: string };

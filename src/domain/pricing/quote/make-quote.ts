@@ -11,7 +11,7 @@ import { createOption } from './options.ts';
 import { findNoChoiceReason, findReasons, isInTime, seatingOf } from './person-reasons.ts';
 import { type PreparedTrip, prepareTrip, type QuoteInput } from './prepare-trip.ts';
 import { capAtSeparatePrice, priceSeparately, type TripPrices } from './price-separately.ts';
-import type { OptionKey, PersonReason, Quote, QuoteOption } from './quote.ts';
+import { nothingAgreed, type OptionKey, type PersonReason, type Quote, type QuoteOption } from './quote.ts';
 import type { QuoteLimits } from './quote-limits.ts';
 import { findTightStops } from './tight-stops.ts';
 import { findValidUntil } from './validity.ts';
@@ -120,6 +120,11 @@ function createOptions(trip: PreparedTrip, { prices, choices }: Found): QuoteOpt
   );
 }
 
+/** The agreed rates that are in the price, so that a change of the trip is priced at the same. */
+function agreedOf({ tables: { agreed: [rates] = [] } }: PreparedTrip): Pick<Quote, 'agreed'> {
+  return rates === undefined ? {} : { agreed: { ...nothingAgreed, rates } };
+}
+
 function createQuote(trip: PreparedTrip, found: Found): Quote {
   const { routed, departure, now, limits, book } = trip;
   const tightStops = findTightStops(trip);
@@ -135,6 +140,7 @@ function createQuote(trip: PreparedTrip, found: Found): Quote {
     validUntil: findValidUntil({ departure, now, limits }),
     rateCard: book.version,
     terms: termsOf(book),
+    ...agreedOf(trip),
     ...(tightStops.length > 0 ? { tightStops } : {}),
   };
 }

@@ -6,6 +6,7 @@ import type { FleetKey } from '#domain/sites/keys.ts';
 import { createDutyEvents } from '../billing/duty-events.ts';
 import { departureMinutes, listHomeWaits } from '../depot/returns-to-depot.ts';
 import type { PricingTrip } from '../lines/priced-vehicle.ts';
+import { findAgreedRates, layAgreedRates } from '../rates/agreed-rates.ts';
 import type { RateBook } from '../rates/rate-book.ts';
 import type { RateCard } from '../rates/rate-card.ts';
 import type { Carriage } from '../vat/vat.ts';
@@ -49,7 +50,7 @@ export function prepareTrip(question: QuoteInput): PreparedTrip {
   const date = itinerary.stops[0]?.departure?.date ?? today;
   return {
     ...question,
-    ...{ tables: book, limits, departure, departures },
+    ...{ tables: layAgreed(book, date), limits, departure, departures },
     mostLateMinutes: limits.mostLateMinutes,
     mostBreakLateMinutes: limits.mostBreakLateMinutes,
     country: priceCountry(book.card, { home: routed.depot.countryCode, siteCountry }),
@@ -71,6 +72,13 @@ export function prepareTrip(question: QuoteInput): PreparedTrip {
     timetable: createDutyEvents({ itinerary, routed, departures }),
     homeWaits: listHomeWaits({ itinerary, routed, departures }),
   };
+}
+
+/** The book for a trip that begins on this day: with the rates that were agreed for it, if any. */
+function layAgreed(book: RateBook, day: string): RateBook {
+  const { agreed: all = [], ...ours } = book;
+  const agreed = findAgreedRates(all, day);
+  return agreed === null ? ours : { ...ours, card: layAgreedRates(book.card, agreed), agreed: [agreed] };
 }
 
 function priceCountry(card: RateCard, { home, siteCountry }: { readonly home: string; readonly siteCountry: string | null }): string {

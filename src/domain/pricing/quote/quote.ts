@@ -6,6 +6,7 @@ import { storedCents } from '#domain/money/stored-cents.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
 import type { Immutable } from '../../immutable.ts';
 import { priceLineSchema } from '../lines/price-line.ts';
+import { agreedRatesSchema } from '../rates/agreed-rates.ts';
 import { quoteTermsSchema } from '../rates/terms-tables.ts';
 import { vatLineSchema } from '../vat/vat-line.ts';
 
@@ -146,10 +147,20 @@ export const quoteSchema = v.object({
       /** Absent: the rate book's, or none for an order without a deposit. */
       depositPercent: v.exactOptional(v.number()),
       depositDays: v.exactOptional(v.number()),
+      /** The rates in place of the card's, for trips that begin in their period. */
+      rates: v.exactOptional(agreedRatesSchema),
     }),
   ),
 });
 export type Quote = Immutable<v.InferOutput<typeof quoteSchema>>;
+
+/** Terms that change nothing. */
+export const nothingAgreed: NonNullable<Quote['agreed']> = {
+  discountPercent: 0,
+  discountText: '',
+  paymentDays: null,
+  isWithoutDeposit: false,
+};
 
 /**
  * Why an itinerary cannot be priced automatically and becomes a request for a person.

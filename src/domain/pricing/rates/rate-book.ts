@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Immutable } from '../../immutable.ts';
+import type { AgreedRates } from './agreed-rates.ts';
 import { depotTableSchema } from './depot-table.ts';
 import { extraPricesSchema } from './extra-prices.ts';
 import { leadTimesSchema } from './lead-times.ts';
@@ -31,7 +32,10 @@ export const rateBookSchema = v.object({
   ...rateTables,
 });
 /** All our own figures that determine a price, in force from a day until the next book. */
-export type RateBook = Immutable<v.InferOutput<typeof rateBookSchema>>;
+export type RateBook = Immutable<v.InferOutput<typeof rateBookSchema>> & {
+  /** What a customer agreed in place of the card's rates; absent for everybody else. */
+  readonly agreed?: readonly AgreedRates[];
+};
 
 /**
  * The book for a quote made at an instant (ISO 8601 UTC), so that a later book never changes a price that a customer saw. An instant before

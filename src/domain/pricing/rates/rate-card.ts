@@ -4,7 +4,7 @@ import { fleetKeys } from '#domain/sites/keys.ts';
 import type { Immutable } from '../../immutable.ts';
 import * as fields from './rate-fields.ts';
 
-const vehicleRates = v.strictObject({
+export const vehicleRatesSchema = v.strictObject({
   dayCents: fields.cents,
   kilometreCents: fields.cents,
   /** An hour of duty, depot to depot. */
@@ -12,7 +12,7 @@ const vehicleRates = v.strictObject({
   minimumCents: fields.cents,
 });
 /** Net euro cents, before the country's index. */
-export type VehicleRates = Immutable<v.InferOutput<typeof vehicleRates>>;
+export type VehicleRates = Immutable<v.InferOutput<typeof vehicleRatesSchema>>;
 
 /** Months (1–12) in which a country's prices differ by a percentage; negative in a low season. */
 const season = v.strictObject({
@@ -48,7 +48,7 @@ const billedMinutes = v.pipe(v.number(), v.integer('must be whole minutes'), v.m
 
 export const rateCardSchema = v.strictObject({
   source: fields.source,
-  vehicles: fields.byVehicle(vehicleRates),
+  vehicles: fields.byVehicle(vehicleRatesSchema),
   /** Price level by country of the depot, in percent of the rates. */
   countryPercent: fields.byCountry(fields.percent),
   /** Levels of vehicles that differ from their country's. */

@@ -45,3 +45,8 @@ export const nextWords: ReadonlySet<string> = new Set([
   ...['volgende', 'komende', 'aanstaande', 'next', 'this', 'coming'],
   ...['nachsten', 'nachster', 'nachste', 'kommenden', 'kommender', 'prochain', 'prochaine', 'proximo', 'proxima'],
 ]);
+
+export const lastWords: ReadonlySet<string> = new Set([
+  ...['afgelopen', 'vorige', 'last', 'past', 'letzten', 'letzter', 'vergangenen', 'vergangener'],
+  ...['dernier', 'derniere', 'passe', 'pasado', 'pasada', 'ultimo'],
+]);

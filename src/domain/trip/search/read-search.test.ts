@@ -8,11 +8,11 @@ const day = (date: string) => [{ from: date, to: date }];
 
 describe('a typed search for a trip', () => {
   it.each([
-    ['zaterdag Lille', 'Lille', '2026-11-28'],
-    ['Lille samedi', 'Lille', '2026-11-28'],
-    ['Samstag', '', '2026-11-28'],
-    ['sábado', '', '2026-11-28'],
-    ['sunday', '', '2026-11-22'],
+    ['afgelopen zaterdag Lille', 'Lille', '2026-11-21'],
+    ['Lille samedi dernier', 'Lille', '2026-11-21'],
+    ['letzten Samstag', '', '2026-11-21'],
+    ['sábado pasado', '', '2026-11-21'],
+    ['last sunday', '', '2026-11-15'],
     ['14 nov', '', '2026-11-14'],
     ['14. November Müller', 'Müller', '2026-11-14'],
     ['nov 14 2027', '', '2027-11-14'],
@@ -28,6 +28,16 @@ describe('a typed search for a trip', () => {
     ['hier', '', '2026-11-21'],
   ])('%j', (text, words, date) => {
     expect(readSearch(text, today)).toEqual({ words, days: day(date) });
+  });
+
+  it.each([
+    ['zaterdag Lille', 'Lille', '2026-11-28', '2026-11-21'],
+    ['Lille samedi', 'Lille', '2026-11-28', '2026-11-21'],
+    ['Samstag', '', '2026-11-28', '2026-11-21'],
+    ['sábado', '', '2026-11-28', '2026-11-21'],
+    ['sunday', '', '2026-11-22', '2026-11-15'],
+  ])('%j is the coming one or the last one: a caller has lost something, or asks ahead', (text, words, coming, last) => {
+    expect(readSearch(text, today)).toEqual({ words, days: [...day(coming), ...day(last)] });
   });
 
   it.each(['next friday', 'volgende vrijdag', 'nächsten Freitag', 'vendredi prochain', 'próximo viernes'])(
@@ -59,7 +69,7 @@ describe('a typed search for a trip', () => {
       ['wednesday', 3],
       ['domingo', 7],
     ] as const) {
-      expect(readSearch(text, today).days.map(({ from }) => weekdayOf(from))).toEqual([weekday]);
+      expect(readSearch(text, today).days.map(({ from }) => weekdayOf(from))).toEqual([weekday, weekday]);
     }
   });
 });

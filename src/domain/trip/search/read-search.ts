@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from '../../calendar/date.ts';
 import { isDate } from '../../calendar/written-date.ts';
-import { monthNames, nextWords, relativeDays, weekdayNames } from './date-words.ts';
+import { lastWords, monthNames, nextWords, relativeDays, weekdayNames } from './date-words.ts';
 
 /** Days of departure, both inclusive. */
 export type DayRange = { readonly from: string; readonly to: string };
@@ -73,23 +73,21 @@ function readMonth([first = '', second = '']: readonly string[], today: string):
   return { used: given === null ? 1 : 2, days: [{ from, to }] };
 }
 
-/** `tomorrow`; `zaterdag`: the next one, today included; `next friday`: that one and the one after, because people mean either. */
+/**
+ * `tomorrow`; `zaterdag`: the coming one, today included, and the last one, because who lost something on Saturday says no more; `next
+ * friday`: the coming one and the one after, because people mean either; `afgelopen zaterdag`: the last one.
+ */
 function readWeekday([first = '', second = '']: readonly string[], today: string): Found | null {
   const shift = relativeDays.get(first);
   if (shift !== undefined) return oneDay(1, addDays(today, shift));
-  const isNext = nextWords.has(first);
-  const named = weekdayNames.get(isNext ? second : first);
-  if (named === undefined) return readNextAfter(first, second, today);
+  const isNamedFirst = weekdayNames.has(first);
+  const named = weekdayNames.get(isNamedFirst ? first : second);
+  const beside = isNamedFirst ? second : first;
+  if (named === undefined) return null;
   const day = addDays(today, (named - weekdayOf(today) + 7) % 7);
-  return isNext ? { used: 2, days: [day, addDays(day, 7)].map(only) } : (readNextAfter(first, second, today) ?? oneDay(1, day));
-}
-
-/** `vendredi prochain`, `viernes próximo`. */
-function readNextAfter(first: string, second: string, today: string): Found | null {
-  const named = weekdayNames.get(first);
-  if (named === undefined || !nextWords.has(second)) return null;
-  const day = addDays(today, (named - weekdayOf(today) + 7) % 7);
-  return { used: 2, days: [day, addDays(day, 7)].map(only) };
+  if (nextWords.has(beside)) return { used: 2, days: [day, addDays(day, 7)].map(only) };
+  if (lastWords.has(beside)) return oneDay(2, addDays(day, -7));
+  return isNamedFirst ? { used: 1, days: [day, addDays(day, -7)].map(only) } : null;
 }
 
 type Parts = { readonly day: number; readonly month: number; readonly year: number };

@@ -2,7 +2,7 @@ import type { TypedText } from '../../ports.ts';
 import type { Candidate } from '../choose-together.ts';
 import { foldName } from '../search/fold.ts';
 import { listExact, listVillages, type TypedSource } from '../search/list-exact.ts';
-import { createStates, isInState, type States } from '../states.ts';
+import { createStates, isInOtherState, isInState, type States } from '../states.ts';
 import { splitCountry } from './text-resolver.ts';
 
 /** No state of ours has a longer name. */
@@ -27,7 +27,12 @@ export function readInState(source: TypedSource, typed: TypedText): readonly Can
       return record?.kind === 'town' && isInState(named, record);
     };
     const called = { ...typed, text: town.join(' ') };
-    const found = listExact(source, called).filter(isThere);
+    const all = states;
+    const isElsewhere = ({ place }: Candidate) => {
+      const record = source.table.getRecord(place);
+      return record !== undefined && isInOtherState(all, named, record);
+    };
+    const found = listExact(source, called).filter((town) => isThere(town) && !isElsewhere(town));
     // "Bergen (L)" is a village; two towns elsewhere have the same name.
     const code = postCodes.get(foldName(words.slice(-count).join(' '))) ?? '';
     const there = found.length > 0 ? found : listVillages(source, { ...called, text: `${called.text} ${code}`.trim() }).filter(isThere);

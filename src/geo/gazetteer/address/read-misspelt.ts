@@ -42,7 +42,8 @@ export function readMisspelt(source: TypedSource, { text, countryCode }: TypedTe
   const isOwn = record.countryCode === countryCode;
   if (!isOwn && folded.length < longAbroad) return [];
   if (record.isPart || record.population < (isOwn ? leastInhabitants.own : leastInhabitants.abroad)) return [];
-  if (!listNames(record).some((name) => name[0] === folded[0])) return [];
+  // "MagicLand" is not Mailand.
+  if (!listNames(record).some((name) => name[0] === folded[0] && Math.abs(name.length - folded.length) <= 1)) return [];
   const isAlone = near.every(
     (other) => other.place === place || other.record.isPart || other.record.population * timesAsLarge < record.population,
   );

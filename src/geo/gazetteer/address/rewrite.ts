@@ -17,13 +17,18 @@ export function rewrite(source: TypedSource, typed: TypedText): string[] {
   return [typed.text.replace(hyphen, ' '), writeCity(source, typed)].filter((text) => text !== typed.text);
 }
 
-/** "Kölner", "Münchner", "Dresdner", "Bremer": the town without its ending, or with the one that it had. */
 function writeCity(source: TypedSource, typed: TypedText): string {
   const { head } = splitCountry(typed.text, source.countryNames);
   const { town = '' } = besideAdjective.exec(head)?.groups ?? {};
-  const names = town === '' ? [] : [town, town.replace(/n$/, 'en'), `${town}en`, `${town}e`];
-  const city = names.find((name) => listExact(source, { ...typed, text: name }).length > 0 && foldName(name) !== '');
-  return city === undefined ? typed.text : typed.text.replace(`${town}er `, `${city} `);
+  const city = town === '' ? null : findCity(source, typed, `${town}er`);
+  return city === null ? typed.text : typed.text.replace(`${town}er `, `${city} `);
+}
+
+/** "Kölner", "Münchner", "Dresdner", "Bremer", "Basler": the town without its ending, or with the one that it had; null for any other word. */
+export function findCity(source: TypedSource, typed: TypedText, adjective: string): string | null {
+  const [, stem = ''] = /^(.{3,})er$/u.exec(adjective) ?? [];
+  const names = stem === '' ? [] : [stem, stem.replace(/n$/, 'en'), stem.replace(/l$/, 'el'), `${stem}en`, `${stem}e`];
+  return names.find((name) => listExact(source, { ...typed, text: name }).length > 0) ?? null;
 }
 
 const shortestVenue = 5;

@@ -1,7 +1,5 @@
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
-import { hasEvidence } from '../../address/address-words.ts';
-import { getGreatCircleKilometres } from '../../distance.ts';
 import type { FoundPlace, PlaceReading, TypedText, TypedTexts } from '../../ports.ts';
 import { type Candidate, chooseTogether, judgeTogether, type NameList } from '../choose-together.ts';
 import { getNameLanguage, nameLanguages } from '../languages.ts';
@@ -11,9 +9,10 @@ import { listExact, listVillages, type TypedSource } from '../search/list-exact.
 import { listRivals } from '../search/list-rivals.ts';
 import type { AddressLook, Doubt, Reading } from './address-reading.ts';
 import { doubtNames } from './doubt-names.ts';
+import { isDoubtful } from './doubt-reading.ts';
 import { accountForWords } from './every-word.ts';
+import { getNearest, isFarByChance, isFarGuess } from './far-by-chance.ts';
 import { listNearerNames } from './far-names.ts';
-import { isKind } from './name-words.ts';
 import { createAddressIn } from './named-quarter.ts';
 import { readAddress } from './read-address.ts';
 import { isCoast, listTownsForHouse, readInRegion } from './read-in-region.ts';
@@ -27,7 +26,6 @@ import { readWords, type WordReading } from './read-words.ts';
 import { readHotelAtVenue, rewrite } from './rewrite.ts';
 import { listLeadingTowns, splitCountry } from './text-resolver.ts';
 import { tidyText } from './typed-text.ts';
-import { markBrands } from './typed-words.ts';
 import { findVenueByWholeWords } from './venue-words.ts';
 
 /** Towns offered for a region, or for an address whose town and postcode contradict each other. */
@@ -79,7 +77,8 @@ function judgeReading(source: TypedSource, { typed, reading, meant, stops }: Jud
   const nearer = isAlone ? listNearerNames(source, { typed, meant: only, stops }) : [];
   const [first, ...more] = [...nearer, ...candidates].map((candidate) => createPlace(source, candidate, typed.language));
   if (first === undefined) return { kind: 'unknown' };
-  if (more.length === 0 && !isAsked) return { kind: 'place', place: first };
+  const isCertain = more.length === 0 && !isAsked && only !== undefined;
+  if (isCertain && !isDoubtful(source, { typed, meant: only, kilometres: getNearest(only, stops) })) return { kind: 'place', place: first };
   return { kind: kindOf(reading), places: [first, ...more] };
 }
 
@@ -91,36 +90,6 @@ function readByCity(source: TypedSource, typed: TypedText): readonly Candidate[]
   }
   return [];
 }
-
-/** A town this far from every other stop is not guessed from a word of a name. */
-const farKilometres = 60;
-
-function isFarGuess({ isGuessed = false, coordinates }: Candidate, stops: readonly Coordinates[]): boolean {
-  return isGuessed && stops.every((stop) => getGreatCircleKilometres(stop, coordinates) > farKilometres);
-}
-
-/** A town below this size is no longer assumed at this distance if the words beside it name no street, house or kind: "Bâlea Lac". */
-const unknownInhabitants = 50_000;
-const exceptionalKilometres = 150;
-
-function isFarByChance(source: TypedSource, { address, place, coordinates }: Candidate, { typed, stops }: Chance): boolean {
-  const { text } = typed;
-  if (address === undefined || stops.length === 0 || /[\d,;]/.test(text) || hasEvidence(text)) return false;
-  const { kind, name = '', population = 0 } = source.table.getRecord(place) ?? {};
-  if (kind !== 'town' || population >= unknownInhabitants || foldName(text).split(' ').some(isKind)) return false;
-  if (stops.some((stop) => getGreatCircleKilometres(stop, coordinates) <= exceptionalKilometres)) return false;
-  // "London Victoria": with its city.
-  const words = new Set(foldName(name).split(' '));
-  const said = text.split(' ');
-  const isBrand = markBrands(said.map(foldName));
-  const beside = said.filter((word, at) => !words.has(foldName(word)) && isBrand[at] !== true);
-  const cities = listExact(source, { ...typed, text: beside.join(' ') });
-  return cities.every((city) => getGreatCircleKilometres(city.coordinates, coordinates) > suburbKilometres);
-}
-
-const suburbKilometres = 20;
-
-type Chance = { readonly typed: TypedText; readonly stops: readonly Coordinates[] };
 
 function kindOf(reading: Reading | undefined): 'region' | 'several' | Doubt {
   return reading?.isRegion ? 'region' : (reading?.doubt ?? 'several');
@@ -176,7 +145,14 @@ function createPlace(source: TypedSource, { place, address }: Candidate, languag
 /** As two stops if two were typed into one field, otherwise as one. */
 function readText(source: TypedSource, typed: TypedText): Reading {
   const two = readTwoAddresses(source, typed, (part) => readOneText(source, part));
-  return two.length > 0 ? { candidates: two, doubt: 'two-places' } : readOneText(source, typed);
+  return two.length > 0 ? { candidates: two, doubt: 'two-places' } : readOneText(source, { ...typed, text: writeOnce(source, typed) });
+}
+
+/** "Utrecht Utrecht Utrecht" as "Utrecht"; two words alike may be a name, as "Baden Baden". */
+function writeOnce(source: TypedSource, typed: TypedText): string {
+  const [word = '', ...more] = typed.text.split(' ');
+  const isRepeated = more.length > 1 && more.every((other) => foldName(other) === foldName(word));
+  return isRepeated && listExact(source, typed).length === 0 ? word : typed.text;
 }
 
 /** A reading that accounts for every word; otherwise a question. A text that names nothing is read as it is otherwise written. */

@@ -91,4 +91,11 @@ kyle-of-lochalsh | GB | 57.2810 | -5.7140 | 700 | Kyle of Lochalsh | |
 trysil | NO | 61.3140 | 12.2640 | 2500 | Trysil | Trysilfjellet |
 mirow | DE | 53.2747 | 12.8133 | 3500 | Mirow | |
 salen | SE | 61.1560 | 13.2640 | 700 | Sälen | Lindvallen |
+les-orres | FR | 44.5150 | 6.5510 | 550 | Les Orres | |
+el-rocio | ES | 37.1310 | -6.4840 | 1600 | El Rocío | |
+westende | BE | 51.1640 | 2.7710 | 5500 | Westende | Westende-Bad, Westende Bains |
+chenonceaux | FR | 47.3300 | 1.0690 | 350 | Chenonceaux | |
+zevenbergen | NL | 51.6450 | 4.6040 | 14500 | Zevenbergen | |
+collonges-la-rouge | FR | 45.0610 | 1.6570 | 450 | Collonges-la-Rouge | |
+matalascanas | ES | 36.9990 | -6.5480 | 2500 | Matalascañas | |
 `;

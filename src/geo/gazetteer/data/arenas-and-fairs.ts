@@ -18,7 +18,7 @@ ahoy | NL | Rotterdam | 51.8828 | 4.4886 | Rotterdam Ahoy | Ahoy |
 mecc | NL | Maastricht | 50.8378 | 5.7110 | MECC Maastricht | |
 brabanthallen | NL | 's-Hertogenbosch | 51.6958 | 5.2883 | Brabanthallen | |
 king-baudouin-stadium | BE | Laeken | 50.8958 | 4.3342 | King Baudouin Stadium | Heizelstadion | nl: Koning Boudewijnstadion, de: König-Baudouin-Stadion, fr: Stade Roi Baudouin, es: Estadio Rey Balduino
-jan-breydel | BE | Brugge | 51.1933 | 3.1806 | Jan Breydelstadion | |
+jan-breydel | BE | Brugge | 51.1933 | 3.1806 | Jan Breydelstadion | Jan Breydel |
 sportpaleis | BE | Antwerpen | 51.2306 | 4.4419 | Sportpaleis Antwerpen | AFAS Dome, Lotto Arena |
 cegeka-arena | BE | Genk | 51.0050 | 5.5333 | Cegeka Arena | Luminus Arena |
 forest-national | BE | Brussels | 50.8106 | 4.3267 | Forest National | Vorst Nationaal | nl: Vorst Nationaal

@@ -22,7 +22,7 @@ van-gogh-museum | NL | Amsterdam | 52.3584 | 4.8811 | Van Gogh Museum | |
 anne-frank-house | NL | Amsterdam | 52.3752 | 4.8840 | Anne Frank House | Anne Frankhuis | nl: Anne Frank Huis, de: Anne-Frank-Haus, fr: Maison d'Anne Frank, es: Casa de Ana Frank
 zaanse-schans | NL | Zaandam | 52.4740 | 4.8183 | Zaanse Schans | |
 keukenhof | NL | Lisse | 52.2711 | 4.5464 | Keukenhof | |
-blijdorp | NL | Rotterdam | 51.9281 | 4.4500 | Diergaarde Blijdorp | Rotterdam Zoo | en: Rotterdam Zoo, de: Zoo Rotterdam, fr: Zoo de Rotterdam, es: Zoo de Róterdam
+blijdorp | NL | Rotterdam | 51.9281 | 4.4500 | Diergaarde Blijdorp | Blijdorp, Rotterdam Zoo | en: Rotterdam Zoo, de: Zoo Rotterdam, fr: Zoo de Rotterdam, es: Zoo de Róterdam
 kinderdijk | NL | Alblasserdam | 51.8840 | 4.6370 | Kinderdijk | Molens Kinderdijk |
 ouwehands | NL | Rhenen | 51.9603 | 5.5914 | Ouwehands Dierenpark |  | en: Ouwehands Zoo, de: Ouwehands Tierpark, fr: Zoo Ouwehands, es: Zoo Ouwehands
 beekse-bergen | NL | Hilvarenbeek | 51.5197 | 5.1150 | Safaripark Beekse Bergen |  | en: Beekse Bergen Safari Park, fr: Parc safari Beekse Bergen
@@ -47,7 +47,7 @@ planckendael | BE | Mechelen | 51.0011 | 4.5158 | Planckendael | ZOO Planckendae
 zoo-antwerpen | BE | Antwerpen | 51.2164 | 4.4236 | Antwerp Zoo | | nl: ZOO Antwerpen, de: Zoo Antwerpen, fr: Zoo d'Anvers, es: Zoo de Amberes
 atomium | BE | Laeken | 50.8949 | 4.3415 | Atomium | Mini-Europe |
 grotte-de-han | BE | Rochefort | 50.1256 | 5.1872 | Grotte de Han | Grotten van Han, Höhlen von Han, Grottes de Han, Grot van Han | en: Caves of Han, nl: Grotten van Han, de: Höhlen von Han, es: Cuevas de Han
-spa-francorchamps | BE | Stavelot | 50.4372 | 5.9714 | Circuit de Spa-Francorchamps | |
+spa-francorchamps | BE | Stavelot | 50.4372 | 5.9714 | Circuit de Spa-Francorchamps | Spa-Francorchamps |
 circuit-zolder | BE | Zolder | 50.9894 | 5.2569 | Circuit Zolder | |
 waterloo-lion | BE | Waterloo | 50.6783 | 4.4050 | Waterloo battlefield | Lion's Mound | nl: Slagveld van Waterloo, de: Schlachtfeld von Waterloo, fr: Champ de bataille de Waterloo, es: Campo de batalla de Waterloo
 menin-gate | BE | Ieper | 50.8521 | 2.8916 | Menin Gate | | nl: Menenpoort, de: Menenpoort, fr: Porte de Menin, es: Puerta de Menin
@@ -114,8 +114,8 @@ paul-ricard | FR | Le Castellet | 43.2506 | 5.7917 | Circuit Paul Ricard | |
 cite-de-l-espace | FR | Toulouse | 43.5867 | 1.4933 | Cité de l'espace | |
 oceanopolis | FR | Brest | 48.3900 | -4.4356 | Océanopolis | |
 nausicaa | FR | Boulogne-sur-Mer | 50.7303 | 1.5953 | Nausicaá | |
-portaventura | ES | Salou | 41.0878 | 1.1575 | PortAventura World | Port Aventura, Ferrari Land |
-parque-warner | ES | San Martín de la Vega | 40.2306 | -3.5931 | Parque Warner Madrid | |
+portaventura | ES | Salou | 41.0878 | 1.1575 | PortAventura World | Port Aventura, PortAventura, Ferrari Land |
+parque-warner | ES | San Martín de la Vega | 40.2306 | -3.5931 | Parque Warner Madrid | Parque Warner |
 terra-mitica | ES | Benidorm | 38.5608 | -0.1556 | Terra Mítica | |
 isla-magica | ES | Sevilla | 37.4075 | -5.9992 | Isla Mágica | |
 tibidabo | ES | Barcelona | 41.4222 | 2.1189 | Tibidabo | |

@@ -118,4 +118,5 @@ veerhaven-texel | NL | Den Helder | 53.0010 | 4.7870 | Veerhaven Texel | Texel v
 t-horntje | NL | Den Helder | 53.0010 | 4.7870 | 't Horntje |  |
 europoort | NL | Rotterdam | 51.9560 | 4.1240 | Europoort | Rotterdam Europoort, P&O Ferries Europoort, Port of Rotterdam Europoort |
 zeebrugge-cruise-port | BE | Zeebrugge | 51.3400 | 3.2010 | Zeebrugge cruise port |  |
+split | HR | Split | 43.5030 | 16.4420 | Split ferry port | Split ferry terminal, Trajektna luka Split |
 `;

@@ -106,4 +106,5 @@ cap-nord | NO | Honningsvåg | 71.1690 | 25.7830 | Cap Nord |  |
 cabo-da-roca | PT | Colares | 38.7804 | -9.4989 | Cabo da Roca |  |
 cabo-de-sao-vicente | PT | Sagres | 37.0230 | -8.9940 | Cabo de São Vicente |  |
 killarney-national-park | IE | Killarney | 52.0180 | -9.5040 | Killarney National Park |  |
+reschensee | IT | Graun im Vinschgau | 46.8100 | 10.5360 | Reschensee | Lago di Resia, Reschen, Altgraun, Kirchturm im Reschensee | en: Reschensee
 `;

@@ -81,7 +81,7 @@ caves-de-roquefort | FR | Saint-Affrique | 43.9750 | 2.9910 | Caves de Roquefort
 roquefort-societe | FR | Saint-Affrique | 43.9750 | 2.9910 | Roquefort Société |  |
 abbatiale-sainte-foy-de-conques | FR | Firmi | 44.5990 | 2.3980 | Abbatiale Sainte-Foy de Conques |  |
 abbaye-de-conques | FR | Firmi | 44.5990 | 2.3980 | Abbaye de Conques |  |
-sanctuaire-de-rocamadour | FR | Gramat | 44.8000 | 1.6170 | Sanctuaire de Rocamadour |  |
+sanctuaire-de-rocamadour | FR | Gramat | 44.8000 | 1.6170 | Sanctuaire de Rocamadour | Rocamadour |
 rocher-des-aigles | FR | Gramat | 44.8000 | 1.6170 | Rocher des Aigles |  |
 musee-national-de-prehistoire | FR | Le Bugue | 44.9360 | 1.0140 | Musée national de Préhistoire |  |
 font-de-gaume | FR | Le Bugue | 44.9360 | 1.0140 | Font-de-Gaume |  |

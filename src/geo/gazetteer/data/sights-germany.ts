@@ -297,7 +297,7 @@ leuchtturm-warnemunde | DE | Rostock | 54.1800 | 12.0810 | Leuchtturm Warnemünd
 karls-erlebnis-dorf | DE | Rövershagen | 54.1760 | 12.2440 | Karls Erlebnis-Dorf | Karls Erdbeerhof, Karls Erlebnisdorf Rövershagen |
 ozeaneum | DE | Stralsund | 54.3180 | 13.0970 | Ozeaneum | Ozeaneum Stralsund |
 deutsches-meeresmuseum | DE | Stralsund | 54.3180 | 13.0970 | Deutsches Meeresmuseum |  |
-historisch-technisches-museum-peenemunde | DE | Karlshagen | 54.1390 | 13.7690 | Historisch-Technisches Museum Peenemünde |  |
+historisch-technisches-museum-peenemunde | DE | Karlshagen | 54.1390 | 13.7690 | Historisch-Technisches Museum Peenemünde | Peenemünde |
 schweriner-schloss | DE | Schwerin | 53.6240 | 11.4190 | Schweriner Schloss |  |
 munster-bad-doberan | DE | Bad Doberan | 54.1070 | 11.9090 | Münster Bad Doberan |  |
 holstentor | DE | Lübeck | 53.8660 | 10.6800 | Holstentor | Holstentor Lübeck |

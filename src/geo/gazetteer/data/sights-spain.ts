@@ -64,7 +64,7 @@ ribeira-sacra | ES | Castro Caldelas | 42.3300 | -7.5000 | Ribeira Sacra |  |
 castillo-de-ponferrada | ES | Ponferrada | 42.5430 | -6.5940 | Castillo de Ponferrada | Castillo de los Templarios |
 catedral-de-leon | ES | León | 42.5990 | -5.5670 | Catedral de León |  |
 catedral-de-burgos | ES | Burgos | 42.3400 | -3.7040 | Catedral de Burgos |  |
-yacimientos-de-atapuerca | ES | Atapuerca | 42.3660 | -3.5290 | Yacimientos de Atapuerca |  |
+yacimientos-de-atapuerca | ES | Atapuerca | 42.3660 | -3.5290 | Yacimientos de Atapuerca | Atapuerca |
 monasterio-de-las-huelgas | ES | Burgos | 42.3365 | -3.7200 | Monasterio de las Huelgas |  |
 alcazar-de-segovia | ES | Segovia | 40.9526 | -4.1325 | Alcázar de Segovia |  |
 acueducto-de-segovia | ES | Segovia | 40.9480 | -4.1180 | Acueducto de Segovia |  |

@@ -13,7 +13,8 @@ mayrhofen-ski-resort | AT | Mayrhofen | 47.1672 | 11.8650 | Mayrhofen ski resort
 kitzbuhel-ski-resort | AT | Kitzbühel | 47.4464 | 12.3920 | Kitzbühel ski resort | KitzSki |
 saalbach-hinterglemm-ski-resort | AT | Saalbach | 47.3914 | 12.6364 | Saalbach-Hinterglemm ski resort | Skicircus |
 zell-am-see-ski-resort | AT | Zell am See | 47.3254 | 12.7947 | Zell am See ski resort | Schmittenhöhe |
-kaprun-ski-resort | AT | Kaprun | 47.2724 | 12.7580 | Kaprun ski resort | Kitzsteinhorn |
+kaprun-ski-resort | AT | Kaprun | 47.2724 | 12.7580 | Kaprun ski resort | Maiskogel |
+kitzsteinhorn | AT | Kaprun | 47.2299 | 12.7256 | Kitzsteinhorn | Kitzsteinhorn Gletscherjet |
 schladming-ski-resort | AT | Schladming | 47.3930 | 13.6870 | Schladming ski resort | Planai, Ski amadé |
 flachau-ski-resort | AT | Flachau | 47.3436 | 13.3917 | Flachau ski resort | |
 obertauern-ski-resort | AT | Untertauern | 47.2500 | 13.5580 | Obertauern ski resort | |

@@ -45,7 +45,7 @@ DE | 48.80 | 9.40 | 100 | Württemberg, Württ
 DE | 48.95 | 11.40 | 200 | Bayern
 DE | 47.95 | 11.90 | 95 | Oberbayern, Obb
 DE | 48.70 | 12.90 | 85 | Niederbayern, Ndb
-DE | 49.40 | 12.10 | 75 | Oberpfalz
+DE | 49.40 | 12.10 | 75 | Oberpfalz, OPf
 DE | 50.10 | 11.40 | 70 | Oberfranken, Ofr
 DE | 49.40 | 10.70 | 65 | Mittelfranken, Mfr
 DE | 50.00 | 9.90 | 80 | Unterfranken, Ufr
@@ -169,4 +169,5 @@ ES | 39.20 | -6.15 | 150 | Extremadura
 ES | 37.50 | -4.75 | 260 | Andalucía
 ES | 41.75 | 1.60 | 150 | Cataluña, Catalunya
 ES | 42.75 | -7.90 | 120 | Galicia
+AT | 47.25 | 11.60 | 110 | Tirol, Tyrol
 `;

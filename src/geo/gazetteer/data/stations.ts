@@ -250,4 +250,8 @@ segovia-av | ES | Segovia | 40.9100 | -4.0950 | Segovia AV |  |
 torino-porta-susa | IT | Turin | 45.0720 | 7.6650 | Torino Porta Susa | Turin Porta Susa |
 saint-etienne-chateaucreux | FR | Saint-Étienne | 45.4430 | 4.4000 | Saint-Étienne Châteaucreux | Gare de Châteaucreux |
 driebergen-zeist | NL | Zeist | 52.0650 | 5.2600 | Station Driebergen-Zeist | Driebergen-Zeist |
+london-liverpool-street | GB | London | 51.5180 | -0.0820 | London Liverpool Street | Liverpool Street Station |
+manchester-oxford-road | GB | Manchester | 53.4740 | -2.2420 | Manchester Oxford Road | Oxford Road Station |
+interlaken-ost | CH | Interlaken | 46.6905 | 7.8690 | Interlaken Ost | |
+london-paddington | GB | London | 51.5160 | -0.1770 | London Paddington | Paddington Station |
 `;

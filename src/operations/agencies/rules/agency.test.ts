@@ -11,7 +11,7 @@ const typed: TypedAgency = {
     email: 'zoe@zon.example',
     phone: '+31 20 123 45 67',
   },
-  ...{ street: 'Kade 1', zipcode: '1011 AB', city: 'Amsterdam', country: 'NL', vatNumber: '' },
+  ...{ street: 'Kade 1', zipcode: '1011 AB', city: 'Amsterdam', country: 'NL', vatNumber: '', organisationNumber: '' },
   ...{ paymentMethod: 'invoice-afterwards', commissionPercent: '', monthLimit: '', requestsPerMinute: '60' },
 };
 const languageOf = (changes: Partial<TypedAgency>) => {

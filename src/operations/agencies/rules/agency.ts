@@ -31,6 +31,8 @@ export const agencyTermsSchema = v.object({
   city: v.string(),
   country: v.string(),
   vatNumber: v.string(),
+  /** In the register of its country; empty where it gave none. */
+  organisationNumber: v.string(),
   paymentMethod: v.picklist(agencyPaymentMethods),
   /** Of the net price. */
   commissionPercent: v.number(),
@@ -42,7 +44,7 @@ export type AgencyTerms = v.InferOutput<typeof agencyTermsSchema>;
 
 export const agencyFields = [
   ...(['name', 'site', 'language', 'firstName', 'lastName', 'email', 'phone', 'street', 'zipcode', 'city', 'country'] as const),
-  ...(['vatNumber', 'paymentMethod', 'commissionPercent', 'monthLimit', 'requestsPerMinute'] as const),
+  ...(['vatNumber', 'organisationNumber', 'paymentMethod', 'commissionPercent', 'monthLimit', 'requestsPerMinute'] as const),
 ] as const;
 export type TypedAgency = Readonly<Record<(typeof agencyFields)[number], string>>;
 
@@ -60,7 +62,8 @@ export function readAgency(typed: TypedAgency): Result<AgencyTerms, Mistyped> {
   return success({
     ...{ name: rest.name, site: rest.site, language, paymentMethod: rest.paymentMethod },
     ...{ firstName: customer.firstName, lastName: customer.lastName, email: customer.email, phone: customer.phone },
-    ...{ street: invoice.street, zipcode: invoice.zipcode, city: invoice.city, country: invoice.country, vatNumber: invoice.vatNumber },
+    ...{ street: invoice.street, zipcode: invoice.zipcode, city: invoice.city, country: invoice.country },
+    ...{ vatNumber: invoice.vatNumber, organisationNumber: invoice.organisationNumber },
     ...{ commissionPercent, monthLimitCents: monthLimit, requestsPerMinute },
   });
 }
@@ -119,15 +122,16 @@ function readPercent(text: string): number {
 
 type Contact = Pick<AgencyTerms, 'name' | 'firstName' | 'lastName' | 'email' | 'phone' | 'street' | 'zipcode' | 'city' | 'country'> & {
   readonly vatNumber: string;
+  readonly organisationNumber: string;
   readonly paymentMethod: string;
 };
 
 /** The contact details of an order of an agency, as a form sends them. */
 export function contactInputOf({ name, firstName, lastName, email, phone, ...invoice }: Contact) {
-  const { street, zipcode, city, country, vatNumber, paymentMethod } = invoice;
+  const { street, zipcode, city, country, vatNumber, organisationNumber, paymentMethod } = invoice;
   return {
     ...{ firstName, lastName, email, phone, organisation: name },
-    invoice: { organisation: name, street, zipcode, city, country, vatNumber, paymentMethod },
+    invoice: { organisation: name, street, zipcode, city, country, vatNumber, organisationNumber, paymentMethod },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { StaffRight } from '#operations/staff/rules/rights.ts';
 
 /** Actions that need a second person if there are several staff members, with the right to approve each. */
-export const approvalKinds = ['recover', 'erase', 'rates', 'bank-account', 'credit'] as const;
+export const approvalKinds = ['recover', 'erase', 'rates', 'bank-account', 'credit', 'agreed-rates'] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 
 export const approvalRights: Readonly<Record<ApprovalKind, StaffRight>> = {
@@ -15,4 +15,6 @@ export const approvalRights: Readonly<Record<ApprovalKind, StaffRight>> = {
   'bank-account': 'manage-fleet',
   /** Let a customer owe more than agreed. */
   credit: 'approve-prices',
+  /** Agree rates with a customer. */
+  'agreed-rates': 'approve-prices',
 };

@@ -29,30 +29,32 @@ const untyped: TypedTerms = {
   depositDays: '',
 };
 
+const { agreedRates: _without, ...formTerms } = noTerms;
+
 describe('terms as they are typed', () => {
   it.each([
-    [{}, noTerms],
+    [{}, formTerms],
     [
       { discountPercent: '7,5 %', discountText: 'Framework' },
-      { ...noTerms, discountPercent: 7.5, discountText: 'Framework' },
+      { ...formTerms, discountPercent: 7.5, discountText: 'Framework' },
     ],
     [
       { discountPercent: '30', discountText: 'x' },
-      { ...noTerms, discountPercent: 30, discountText: 'x' },
+      { ...formTerms, discountPercent: 30, discountText: 'x' },
     ],
     // A text without a discount would stand on no price.
-    [{ discountText: 'Framework' }, noTerms],
+    [{ discountText: 'Framework' }, formTerms],
     [
       { paymentDays: '60', isWithoutDeposit: 'on', needsPurchaseOrder: 'on' },
-      { ...noTerms, paymentDays: 60, isWithoutDeposit: true, needsPurchaseOrder: true },
+      { ...formTerms, paymentDays: 60, isWithoutDeposit: true, needsPurchaseOrder: true },
     ],
-    [{ creditLimit: '5.000,00' }, { ...noTerms, creditLimitCents: 500_000 }],
-    [{ creditLimit: '0' }, { ...noTerms, creditLimitCents: 0 }],
+    [{ creditLimit: '5.000,00' }, { ...formTerms, creditLimitCents: 500_000 }],
+    [{ creditLimit: '0' }, { ...formTerms, creditLimitCents: 0 }],
     [
       { depositPercent: '12,5 %', depositDays: '3' },
-      { ...noTerms, depositPercent: 12.5, depositDays: 3 },
+      { ...formTerms, depositPercent: 12.5, depositDays: 3 },
     ],
-    [{ depositPercent: '0' }, { ...noTerms, depositPercent: 0 }],
+    [{ depositPercent: '0' }, { ...formTerms, depositPercent: 0 }],
   ])('%j is read', (typed, value) => {
     expect(readTerms({ ...untyped, ...typed })).toEqual({ ok: true, value });
   });

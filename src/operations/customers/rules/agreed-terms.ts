@@ -8,6 +8,7 @@ import { formatEuros } from '#domain/money/decimal-euros.ts';
 import { percentOf } from '#domain/money/money.ts';
 import { readEuros } from '#domain/money/read-euros.ts';
 import type { Quote, QuoteOption } from '#domain/pricing/quote/quote.ts';
+import { agreedRatesSchema } from '#domain/pricing/rates/agreed-rates.ts';
 import type { QuoteTerms } from '#domain/pricing/rates/terms-tables.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { reducePrice } from '#operations/invoices/rules/reduce-price.ts';
@@ -34,6 +35,8 @@ export const agreedTermsSchema = v.object({
   /** The deposit of an order by transfer, in percent, and the days to pay it; null for the rate book's. */
   depositPercent: v.optional(v.nullable(v.number()), null),
   depositDays: v.optional(v.nullable(v.number()), null),
+  /** Rates in place of the card's, by the day on which a trip begins. Periods do not overlap; the earliest first. */
+  agreedRates: v.optional(v.array(agreedRatesSchema), []),
 });
 export type AgreedTerms = v.InferOutput<typeof agreedTermsSchema>;
 
@@ -41,6 +44,7 @@ export const noTerms: AgreedTerms = {
   ...{ discountPercent: 0, discountText: '', paymentDays: null },
   ...{ isWithoutDeposit: false, needsPurchaseOrder: false, creditLimitCents: null },
   ...{ invoicing: 'each-trip', invoiceEmail: '', depositPercent: null, depositDays: null },
+  agreedRates: [],
 };
 
 /** More is a price by hand, which a second person sees. */
@@ -64,8 +68,11 @@ const days = v.pipe(
 
 const yesOrEmpty = choiceOrFirst(['', 'on']);
 
+/** What the terms form sets. Agreed rates have a form of their own. */
+export type FormTerms = Omit<AgreedTerms, 'agreedRates'>;
+
 /** The fields of the terms form. A discount has a label that the price shows. */
-export function readTerms(typed: TypedTerms): Result<AgreedTerms, Mistyped> {
+export function readTerms(typed: TypedTerms): Result<FormTerms, Mistyped> {
   const read = readTyped(
     {
       discountPercent: v.pipe(line(textLimits.name), v.transform(readPercent), v.number('invalid'), v.maxValue(mostPercent, 'too-many')),
@@ -144,7 +151,9 @@ export function applyQuotedTerms(quote: Quote, agreed: QuotedTerms | null): Quot
   const { discountPercent: percent, discountText: text } = agreed;
   const options = quote.options.map((option) => discount(option, { percent, text }));
   const { terms } = quote;
-  return { ...quote, options, agreed, ...(terms === undefined ? {} : { terms: payOnTerms(terms, agreed) }) };
+  const rates = quote.agreed?.rates;
+  const inPrice = rates === undefined ? agreed : { ...agreed, rates };
+  return { ...quote, options, agreed: inPrice, ...(terms === undefined ? {} : { terms: payOnTerms(terms, agreed) }) };
 }
 
 /** The terms of an order with the agreed days and deposit; also for a price that a person makes, which no discount changes. */
@@ -167,7 +176,7 @@ function discount(option: QuoteOption, { percent, text }: { readonly percent: nu
 }
 
 /** The terms as one line of the record's history. */
-export function describeTerms({ discountPercent, discountText, paymentDays, ...boxes }: AgreedTerms): string {
+export function describeTerms({ discountPercent, discountText, paymentDays, ...boxes }: FormTerms): string {
   return [
     ...(discountPercent > 0 ? [`−${discountPercent} % (${discountText})`] : []),
     ...(paymentDays === null ? [] : [`${paymentDays} d`]),

@@ -3,7 +3,7 @@ import { expectedEnd } from './expected-end.ts';
 
 const duty = { startsAt: '2026-11-26T12:35:00.000Z', endsAt: '2026-11-26T23:14:00.000Z' };
 const at = (time: string, day = '26') => `2026-11-${day}T${time}:00.000Z`;
-const nothing = { duty, reports: [], incident: null, estimate: null, now: at('20:00') };
+const nothing = { duty, reports: [], incident: null, estimate: null, handover: null, now: at('20:00') };
 const report = (kind: 'delay' | 'done' | 'under-way', time: string, minutes: number | null = null, day = '26') => ({
   kind,
   at: at(time, day),

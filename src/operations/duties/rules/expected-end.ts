@@ -3,9 +3,9 @@ import { type ReportKind, stepKinds } from '#operations/on-duty/rules/report-kin
 import type { PlannedDuty } from './duties.ts';
 
 /** A statement of how late a duty is, and when it was made. Instants, ISO 8601. */
-type Said = { readonly at: string; readonly lateMinutes: number };
+export type Said = { readonly at: string; readonly lateMinutes: number };
 
-type Asked = {
+export type Asked = {
   readonly duty: Pick<PlannedDuty, 'startsAt' | 'endsAt'>;
   /** The driver's reports, in any order. */
   readonly reports: readonly { readonly kind: ReportKind; readonly at: string; readonly minutes: number | null }[];
@@ -13,6 +13,8 @@ type Asked = {
   readonly incident: Said | null;
   /** The delay derived from the position on the road; null if unknown. */
   readonly estimate: Said | null;
+  /** How late the group arrives that this duty takes over from another crew; null if it takes over none, or in time. */
+  readonly handover: Said | null;
   readonly now: string;
 };
 
@@ -21,7 +23,7 @@ export type ExpectedEnd = {
   readonly endsAt: string;
   /** Delay against the plan; never negative. */
   readonly lateMinutes: number;
-  readonly because: 'planned' | 'pressed' | 'incident' | 'estimate' | 'overdue' | 'done';
+  readonly because: 'planned' | 'pressed' | 'incident' | 'estimate' | 'handover' | 'overdue' | 'done';
 };
 
 const minute = 60_000;
@@ -29,10 +31,11 @@ const minute = 60_000;
 const beforehandMinutes = 120;
 
 /**
- * The latest statement counts: the driver's report of a delay, the position of the coach, or the office's note. A duty that its driver
- * ended is over. A duty past its end lasts at least until now, if its driver uses the report buttons at all.
+ * The latest statement counts: the driver's report of a delay, the position of the coach, the office's note, or the delay of the crew that
+ * hands the group over. A duty that its driver ended is over. A duty past its end lasts at least until now, if its driver uses the report
+ * buttons at all.
  */
-export function expectedEnd({ duty, reports, incident, estimate, now }: Asked): ExpectedEnd {
+export function expectedEnd({ duty, reports, incident, estimate, handover, now }: Asked): ExpectedEnd {
   const during = reports.filter(({ at }) => epochOf(at) >= epochOf(duty.startsAt) - beforehandMinutes * minute);
   const done = during.find(({ kind }) => kind === 'done');
   if (done !== undefined) return endAt(duty.endsAt, done.at, 'done');
@@ -41,6 +44,7 @@ export function expectedEnd({ duty, reports, incident, estimate, now }: Asked): 
     ...reported.map((each) => ({ ...each, because: 'pressed' as const })),
     ...(incident === null ? [] : [{ ...incident, because: 'incident' as const }]),
     ...(estimate === null ? [] : [{ ...estimate, because: 'estimate' as const }]),
+    ...(handover === null ? [] : [{ ...handover, because: 'handover' as const }]),
   ].toSorted((first, second) => epochOf(first.at) - epochOf(second.at));
   const last = said.at(-1);
   const late = Math.max(0, last?.lateMinutes ?? 0);

@@ -7,7 +7,7 @@ import { minutesOf, type PlannedDuty, planWholeDuties } from './duties.ts';
 import { way } from './own-depot.ts';
 
 /** Passing a group on to another vehicle, or a vehicle to another driver (E). Minutes. */
-const handoverMinutes = 15;
+export const handoverMinutes = 15;
 
 /** The check of a vehicle at its depot (E). Minutes. */
 const checkMinutes = 15;

@@ -28,6 +28,22 @@ export function prolongTo<Duty extends WorkedDuty>(duty: Duty, endsAt: string): 
   return minutes <= 0 ? duty : { ...duty, endsAt, parts: [...duty.parts, { kind: 'work', minutes }] };
 }
 
+/** What a driver may not do in a duty that ends later than planned, of what the plan allowed. */
+export function findFreshProblems(asked: {
+  readonly rules: DrivingRules;
+  readonly duty: WorkedDuty;
+  readonly endsAt: string;
+  readonly others: readonly WorkedDuty[];
+}): readonly HoursProblem[] {
+  const { rules, duty, endsAt } = asked;
+  // What comes after the duty is judged apart: the delay moves it on.
+  const others = asked.others.filter(({ startsAt }) => epochOf(startsAt) < epochOf(duty.startsAt));
+  return freshOf(
+    findHoursProblems({ rules, duties: [prolongTo(duty, endsAt)], others }),
+    findHoursProblems({ rules, duties: [duty], others }),
+  );
+}
+
 type DriverAsked = {
   readonly rules: DrivingRules;
   /** The late duty as planned, and its expected end. */

@@ -25,6 +25,8 @@ export type DriverDuty = {
   readonly takenBack: readonly string[];
   /** The planned arrival at the last stop, ISO 8601 UTC; null if the duty no longer exists. */
   readonly lastArrivalAt: string | null;
+  /** How much later than planned the group comes that this duty takes over; absent: in time, or it takes over none. */
+  readonly groupLateMinutes?: number;
   /** The documents to show at a roadside inspection. */
   readonly journeyDocuments: readonly JourneyDocumentKind[];
   /** The certificates of the vehicle, with their expiry. */

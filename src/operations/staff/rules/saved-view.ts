@@ -8,7 +8,7 @@ export const longestViewName = 60;
 export const mostViews = 50;
 
 /** The parameters of the list of trips that a view keeps; the page number is not one of them. */
-export const viewParameters = ['q', 'state', 'site', 'from', 'to', 'order', 'owner', 'column'] as const;
+export const viewParameters = ['q', 'state', 'site', 'from', 'to', 'order', 'owner', 'held', 'column'] as const;
 
 export type ViewNameProblem = 'view-name' | 'view-name-too-long';
 

@@ -40,7 +40,13 @@ export function priceBlock(priced: Priced, formats: DocumentFormats): PdfBlock {
     ],
     rows,
     totals: totalsOf(priced, formats),
+    ...(priced.lines.some(isAgreed) ? { notes: [t('price.atAgreedRates')] } : {}),
   };
+}
+
+/** At a rate that was agreed with the customer. */
+function isAgreed({ reason }: PriceLine): boolean {
+  return reason?.values.agreed !== undefined;
 }
 
 type Labelled = { readonly priced: Priced; readonly isMixed: boolean; readonly formats: DocumentFormats };

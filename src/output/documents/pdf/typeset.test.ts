@@ -12,6 +12,11 @@ it('breaks at spaces, except non-breaking ones', () => {
   expect(wordsOf('in all €\u00a02.114,57', 55)).toEqual(['in all', '€ 2.114,57']);
 });
 
+it('keeps the sign of the euro with its amount', () => {
+  expect(wordsOf('19 % auf € 99,76', 55)).toEqual(['19 % auf', '€ 99,76']);
+  expect(wordsOf('fee € -12,50', 45)).toEqual(['fee', '€ -12,50']);
+});
+
 it('breaks where the text does, an empty line included', () => {
   expect(wordsOf('one\r\n\ntwo\u2028three', 200)).toEqual(['one', '', 'two', 'three']);
 });

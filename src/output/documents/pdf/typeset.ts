@@ -19,8 +19,8 @@ type Setting = { readonly fonts: Fonts; readonly style: TextStyle /** Points. */
 type Word = { readonly runs: readonly FontRun<Face>[]; readonly width: number; readonly isGlued: boolean };
 
 const lineBreaks = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/u;
-/** All spaces except non-breaking ones. */
-const spaces = /(?![\u00a0\u2007\u202f\ufeff])\s+/u;
+/** All spaces except non-breaking ones, and that between the sign of the euro and its amount. */
+const spaces = /(?<!€)(?![\u00a0\u2007\u202f\ufeff])\s+/u;
 /** A font may lack these: they are drawn as the usual space. */
 const keepingSpaces = /[\u00a0\u2007\u202f\ufeff]/gu;
 /** Scripts written without spaces between words: a line may end between any two words. */

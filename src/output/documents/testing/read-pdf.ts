@@ -4,6 +4,8 @@ export type ReadPdf = {
   /** The text of each page, words separated by one space. */
   readonly pages: readonly string[];
   readonly text: string;
+  /** What a reader sees on one line, from the top of the first page. */
+  readonly lines: readonly string[];
   readonly title: unknown;
   readonly language: unknown;
   /** The size of each text, in points. */
@@ -19,6 +21,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const pdf = await getDocumentProxy(bytes.slice());
   const { info } = await getMeta(pdf);
   const pages: string[] = [];
+  const lines: string[] = [];
   const outside: string[] = [];
   const sizes = new Map<string, number>();
   for (let number = 1; number <= pdf.numPages; number += 1) {
@@ -31,10 +34,22 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
         .join(' ')
         .replace(/\s+/g, ' '),
     );
+    lines.push(...linesOf(items));
     for (const { str, transform } of items) sizes.set(str, transform[3] ?? 0);
     outside.push(...items.filter((item) => !fits(item, { width, height })).map(({ str }) => str));
   }
-  return { pages, text: pages.join(' '), title: info.Title, language: info.Language, sizes, outside };
+  return { pages, text: pages.join(' '), lines, title: info.Title, language: info.Language, sizes, outside };
+}
+
+/** Texts at one height are one line, from left to right. */
+function linesOf(items: readonly TextItem[]): string[] {
+  const written = items.filter(({ str }) => str.trim() !== '');
+  const rows = Map.groupBy(written, ({ transform }) => Math.round(transform[5] ?? 0));
+  return [...rows]
+    .sort(([first], [second]) => second - first)
+    .map(([, row]) => row.toSorted((first, second) => (first.transform[4] ?? 0) - (second.transform[4] ?? 0)))
+    .map((row) => row.map(({ str }) => str.trim()).join(' | '))
+    .map((line) => line.replace(/\s+/g, ' '));
 }
 
 function fits({ str, transform, width }: TextItem, paper: { readonly width: number; readonly height: number }): boolean {

@@ -3,7 +3,7 @@ import { isEnterpriseNumber, isLeitwegId, readRegisterNumber } from '#domain/tri
 import { findVatNumberFault } from '#domain/trip/vat-number.ts';
 import { findBrokenRules } from '../testing/check-ubl.ts';
 import { everyInvoice } from '../testing/every-invoice.ts';
-import { claimsFrance } from '../testing/french-rules.ts';
+import { claimsFrance, frenchRules, hasFrenchRates } from '../testing/french-rules.ts';
 import { everyElement, readXml, textAt } from '../testing/xml-element.ts';
 
 const billingDocuments = everyInvoice();
@@ -38,6 +38,27 @@ describe('every invoice by our own reading of the rules', () => {
     expect(broken('schemeID="0225">404833048', 'schemeID="0225">303265045')).toEqual(['BR-FR-21']);
     expect(broken('<cbc:ProfileID>S1', '<cbc:ProfileID>S3')).toEqual(['BR-FR-08']);
     expect(broken('schemeID="0002">303265045', 'schemeID="0009">303265045')).toEqual(['BR-FR-10']);
+  });
+
+  it('keeps the rules of France in CII as well, and breaks them there too without their notes and numbers', () => {
+    const french = billingDocuments.flatMap(({ name, cii }) => (cii !== undefined && claimsFrance(readXml(cii)) ? [{ name, cii }] : []));
+    const brokenIn = (cii: string) => frenchRules.filter(([, holds]) => !holds(readXml(cii))).map(([id]) => id);
+    expect(french).toHaveLength(12);
+    expect(french.flatMap(({ name, cii }) => brokenIn(cii).map((id) => `${name}: ${id}`))).toEqual([]);
+    const [{ cii } = { cii: '' }] = french;
+    const broken = (from: string, to: string) => [...new Set(brokenIn(cii.replaceAll(from, to)))];
+    expect(broken('<ram:SubjectCode>PMT', '<ram:SubjectCode>XYZ')).toEqual(['BR-FR-05']);
+    expect(broken('<ram:Content>B2B<', '<ram:Content>B2X<')).toEqual(['BR-FR-20']);
+    expect(broken('schemeID="0225">404833048', 'schemeID="0225">303265045')).toEqual(['BR-FR-21']);
+    expect(broken('<ram:ID>S1', '<ram:ID>S3')).toEqual(['BR-FR-08']);
+    expect(broken('schemeID="0002">303265045', 'schemeID="0009">303265045')).toEqual(['BR-FR-10']);
+  });
+
+  it('has rates of France alone where a trip stays there, and those of other states where it does not (BR-FR-16)', () => {
+    const [{ xml, cii = '' } = { xml: '' }] = billingDocuments.filter(({ xml: each }) => claimsFrance(readXml(each)));
+    expect([xml, cii].map((paper) => hasFrenchRates(readXml(paper)))).toEqual([false, false]);
+    const home = [xml.replaceAll('<cbc:Percent>6', '<cbc:Percent>10'), cii.replaceAll('Percent>6', 'Percent>10')];
+    expect(home.map((paper) => hasFrenchRates(readXml(paper)))).toEqual([true, true]);
   });
 
   it.each(billingDocuments.filter(({ name }) => name.endsWith(': invoice')))('$name: has numbers with right check digits', ({ xml }) => {

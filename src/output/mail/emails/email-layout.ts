@@ -21,7 +21,7 @@ import { createMessageAnswerEmail, createMessageReceivedEmail } from './message-
 import { createPartnerInvoiceEmail, createPartnerJobEmail, createPartnerLinkEmail, createPartnerStatementEmail } from './partner-emails.ts';
 import { createQuoteDeclinedEmail, createQuoteReadyEmail, createRequestReceivedEmail } from './quote-emails.ts';
 import { createReminderEmail } from './reminder-email.ts';
-import { createReservationEndedEmail, createReservationMadeEmail } from './reservation-emails.ts';
+import { createReservationEndedEmail, createReservationMadeEmail, createReservationReminderEmail } from './reservation-emails.ts';
 import { createStaffEmail, createStaffNoticeEmail } from './staff-emails.ts';
 import { createSummaryInvoiceEmail } from './summary-email.ts';
 
@@ -76,6 +76,8 @@ function createBody(payload: MailPayload, formats: EmailFormats): EmailBody {
       return createQuoteDeclinedEmail(payload, formats);
     case 'reservation-made':
       return createReservationMadeEmail(payload, formats);
+    case 'reservation-reminder':
+      return createReservationReminderEmail(payload, formats);
     case 'reservation-ended':
       return createReservationEndedEmail(payload, formats);
     case 'booking-confirmed':

@@ -24,6 +24,27 @@ export function createReservationMadeEmail(payload: PayloadOf<'reservation-made'
   };
 }
 
+/** They are set aside for one more day: how to order, and that nothing has to be done to let them go. */
+export function createReservationReminderEmail(payload: PayloadOf<'reservation-reminder'>, formats: EmailFormats): EmailBody {
+  const { t, money, zonedMoment } = formats;
+  const { trip, price, until, url } = payload;
+  const words = { ...tripWords(trip, formats), moment: zonedMoment(until) };
+  return {
+    subject: t('reservation-reminder.subject', words),
+    preview: t('reservation-reminder.preview', { ...words, total: money(price.totalCents) }),
+    heading: t('reservation-reminder.heading'),
+    blocks: [
+      { type: 'paragraph', text: t('reservation-reminder.intro', words) },
+      pricedTicketOf(trip, price, { formats, note: t('reservation-made.note', words) }),
+      { type: 'button', label: t('reservation-made.button'), url },
+      { type: 'paragraph', text: t('reservation-reminder.next') },
+      stopsBlock(trip, formats, 'priced'),
+      tripTable(trip, formats),
+      priceTable(price, formats, []),
+    ],
+  };
+}
+
 /** They are for sale again; while the quote is valid it can still be ordered. */
 export function createReservationEndedEmail(payload: PayloadOf<'reservation-ended'>, formats: EmailFormats): EmailBody {
   const { t, zonedMoment } = formats;

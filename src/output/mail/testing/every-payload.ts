@@ -20,6 +20,7 @@ import {
   buildRequestReceivedPayload,
   buildReservationEndedPayload,
   buildReservationMadePayload,
+  buildReservationReminderPayload,
   buildReviewInvitationPayload,
 } from '../payloads.ts';
 import { messageMails } from './message-mails.ts';
@@ -67,6 +68,7 @@ export function everyPayload(
     }),
     buildQuoteDeclinedPayload({ trip: quoted, addresses, at }),
     buildReservationMadePayload(reserved, addresses),
+    buildReservationReminderPayload(reserved, { addresses, at }),
     buildReservationEndedPayload(reserved, { addresses, at }),
     buildReservationEndedPayload({ ...reserved, version: reserved.version + 1 }, { addresses, at: '2027-11-23T12:00:00.000Z' }),
     buildLetterPayload({

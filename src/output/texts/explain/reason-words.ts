@@ -20,7 +20,8 @@ export type ReasonInput = {
 export function explainReason({ reason, named, words, countryName }: ReasonInput): string {
   const values: Values = Object.fromEntries(reason.values.map(({ name, value }) => [name, value]));
   const variant = variants[reason.key]?.(values) ?? reason.key;
-  return explained(named, `reasons.${variant}`, shownValues(values, { named, words, countryName }));
+  const text = explained(named, `reasons.${variant}`, shownValues(values, { named, words, countryName }));
+  return values.agreed === undefined ? text : explained(named, 'reasons.agreed-rate', { text });
 }
 
 /** Some reasons have variants that depend on their data. */

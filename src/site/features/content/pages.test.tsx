@@ -68,6 +68,7 @@ const rome = {
   region: 'Italy',
   destinations: [],
   questions: [],
+  longDays: [{ to: 'Naples', leave: '08:00', until: '18:50' }],
   tripPrices: { low: '2027-04-21', high: '2027-05-05', trips: [] },
   hubs: [{ kind: 'region', languageSlug: 'country-italy', title: 'Italy' }],
 } as const;
@@ -126,6 +127,26 @@ describe('a city', () => {
       'href="/request-quote?type=day-trip&amp;from=Rome&amp;to=Tivoli&amp;date=2027-05-19&amp;time=08%3A30&amp;returnDate=2027-05-19&amp;returnTime=17%3A00&amp;passengers=48"',
     );
     expect(renderPage(showRome)).not.toContain('€');
+  });
+
+  it('says the price of its first day out before the form, once', () => {
+    const show = (description: string) =>
+      renderPage(() => <LocationPage text={{ ...rome, hero: { ...hero, description }, exampleTrips: [toTivoli] }} />);
+    const html = show('Rome to Tivoli costs € 987.65.');
+    expect(html).not.toContain('costs € 987.65');
+    expect(html.indexOf('€ 987.65')).toBeLessThan(html.indexOf('name="from"'));
+    expect(show('For pilgrims.')).toContain('For pilgrims.');
+  });
+
+  it('answers how late with one driver, what a short trip costs, and where a coach may stop', () => {
+    const prices = [{ vehicle: 'coachHire', passengers: 50, lowCents: 41_000, highCents: 41_000 }] as const;
+    const trips = [{ kind: 'transfer', to: 'Ciampino', prices }] as const;
+    const html = renderPage(() => <LocationPage text={{ ...rome, tripPrices: { ...rome.tripPrices, trips } }} />);
+    const answers = /<dl.*?<\/dl>/s.exec(html)?.[0] ?? '';
+    expect(answers).toContain('cityAnswers.driverYes');
+    expect(answers).toContain('€ 410');
+    expect(answers).toContain('<a href="#stops">');
+    expect(renderPage(() => <LocationPage text={{ ...rome, longDays: [] }} />)).not.toContain('cityAnswers.driver');
   });
 
   it('shows the prices of further trips in both seasons, and names a season only if prices differ', () => {

@@ -1,5 +1,9 @@
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import { isSiteLanguage, type SiteLanguage } from '#domain/sites/keys.ts';
+import { laterBeneluxRows } from './later-rows-benelux.ts';
+import { laterFrenchRows } from './later-rows-french.ts';
+import { laterGermanRows } from './later-rows-german.ts';
+import { laterRows } from './later-rows-spanish-english.ts';
 import { moreBeneluxRows } from './more-rows-benelux.ts';
 import { moreGermanRows } from './more-rows-german.ts';
 import { moreRows } from './more-rows-south.ts';
@@ -22,7 +26,8 @@ export type PlaceRow = {
 
 /** Every row of the tables. */
 export function listPlaceRows(): PlaceRow[] {
-  return [dutchRows, germanRows, frenchRows, spanishRows, englishRows, moreBeneluxRows, moreGermanRows, moreRows].flatMap((rows) =>
+  const first = [dutchRows, germanRows, frenchRows, spanishRows, englishRows, moreBeneluxRows, moreGermanRows, moreRows];
+  return [...first, laterBeneluxRows, laterGermanRows, laterFrenchRows, laterRows].flatMap((rows) =>
     rows
       .split('\n')
       .filter((line) => line !== '')

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { brand } from '#domain/sites/brand.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../../site-context.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Card, Panel } from '../../../ui/card.tsx';
-import { Grid, Section } from '../../../ui/section.tsx';
+import { Panel } from '../../../ui/card.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { RichText } from '../../../ui/text/rich-text.tsx';
 import type { EditorialSection } from '../load-subjects.ts';
 import styles from './contact.module.css';
@@ -26,18 +27,23 @@ export function ContactPanel() {
   );
 }
 
-/** What to have ready for a call, and who we are. */
-export function ContactNotes({ sections }: { readonly sections: readonly EditorialSection[] }) {
+type ContactColumnsProps = { readonly form: ReactNode; readonly sections: readonly EditorialSection[] };
+
+/** The form, and beside it what to have ready for a call and who we are. */
+export function ContactColumns({ form, sections }: ContactColumnsProps) {
   return (
-    <Section>
-      <Grid columns="two">
-        {sections.map(({ key, title, description }) => (
-          <Card key={key} as="section" className={styles.note}>
-            <h2 className={styles.title}>{title}</h2>
-            <RichText html={description} />
-          </Card>
-        ))}
-      </Grid>
-    </Section>
+    <div className={styles.columns}>
+      {form}
+      <Section>
+        <div className={styles.notes}>
+          {sections.map(({ key, title, description }) => (
+            <section key={key} className={styles.note}>
+              <h2 className={styles.title}>{title}</h2>
+              <RichText html={description} />
+            </section>
+          ))}
+        </div>
+      </Section>
+    </div>
   );
 }

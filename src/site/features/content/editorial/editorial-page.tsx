@@ -11,7 +11,7 @@ import type { InvoiceTrip } from '../load-lists.ts';
 import type { EditorialText } from '../load-subjects.ts';
 import { QuoteActions } from '../quote-actions.tsx';
 import { TextLanguage } from '../text-language.tsx';
-import { ContactNotes, ContactPanel } from './contact.tsx';
+import { ContactColumns, ContactPanel } from './contact.tsx';
 import { InvoiceSheet } from './invoice-sheet.tsx';
 import { LegalText } from './legal-text.tsx';
 import { Reasons } from './reasons.tsx';
@@ -66,8 +66,7 @@ function ContactPage({ text, path, form }: PartProps & { readonly form: ReactNod
         breadcrumbs={[{ name: t('names.contact'), url: path }]}
         right={<ContactPanel />}
       />
-      {form}
-      <ContactNotes sections={text.sections} />
+      <ContactColumns form={form} sections={text.sections} />
     </>
   );
 }

@@ -13,21 +13,21 @@ import { RichText } from '../../../ui/text/rich-text.tsx';
 import { Fold } from '../fold/fold.tsx';
 import type { LocationText } from '../load-subjects.ts';
 import { PlacesForm } from '../places-form.tsx';
-import { QuoteActions } from '../quote-actions.tsx';
 import { CityNotes } from './city-notes.tsx';
 import { Destinations } from './destinations.tsx';
 import { LocalQuestions } from './local-questions.tsx';
 import styles from './location-page.module.css';
 
 const loadPrices = () => import('../late/city-prices.ts');
-const { ExampleTrips, TripPrices } = import.meta.env.SSR
+const { CityAnswers, ExampleTrips, TripPrices } = import.meta.env.SSR
   ? await loadPrices()
   : {
+      CityAnswers: scriptAfter(async () => (await loadPrices()).CityAnswers),
       ExampleTrips: scriptAfter(async () => (await loadPrices()).ExampleTrips),
       TripPrices: scriptAfter(async () => (await loadPrices()).TripPrices),
     };
 
-/** A city: what a group has to know of its stops, zones and airports. */
+/** A city: first a price, then the form for another, then what a group has to know of its stops, zones and airports. */
 export function LocationPage({ text }: { readonly text: LocationText }) {
   const { t } = useTranslation('pages');
   const pathTo = usePathTo();
@@ -45,7 +45,8 @@ export function LocationPage({ text }: { readonly text: LocationText }) {
       />
       <Hero
         heading={hero.title}
-        description={hero.description}
+        // That of a city nobody wrote about is the sentence of the price beneath it; no other one names an amount.
+        description={hero.description.includes('€') ? undefined : hero.description}
         illustration={hero.image}
         morph
         breadcrumbs={[
@@ -57,11 +58,16 @@ export function LocationPage({ text }: { readonly text: LocationText }) {
         ]}
         actions={
           <>
+            <Suspense>
+              <CityAnswers text={text} isHead />
+            </Suspense>
             <PlacesForm from={city} className={styles.places} />
-            <QuoteActions from={city} isBesideForm />
           </>
         }
       />
+      <Suspense>
+        <CityAnswers text={text} />
+      </Suspense>
       <Destinations text={text} />
       <Suspense>
         <ExampleTrips city={city} trips={text.exampleTrips} prices={text.priceTable} />
@@ -81,7 +87,7 @@ function serviceOf({ title: city, exampleTrips }: LocationText): ServiceFacts {
 
 function LocalFacts({ text }: { readonly text: LocationText }) {
   return (
-    <Section>
+    <Section id="stops">
       <div className={styles.facts}>
         <div className={styles.words}>
           {[text.location, text.platform].map(({ title, description }) => (

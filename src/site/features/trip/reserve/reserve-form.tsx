@@ -102,7 +102,7 @@ export function ReleaseForm({ data, refusal }: ReservePageProps) {
         {refusal?.isUnavailable && <UnavailableNotice />}
         <LineNotice />
         <div className={panel.actions}>
-          <Button type="submit" name="intent" value="release" size="l" busy={isSending}>
+          <Button type="submit" name="intent" value="release" variant="secondary" size="l" busy={isSending}>
             {t('reserve.release')}
           </Button>
         </div>

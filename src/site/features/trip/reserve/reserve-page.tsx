@@ -49,16 +49,10 @@ function Held({ data, refusal }: ReservePageProps) {
     <>
       <TripPart heading={t('reserve.orderNow')} lead={t('reserve.openText')}>
         <div className={styles.actions}>
-          <ButtonLink
-            to={tripLink(data, 'contact-details')}
-            search={option === null ? {} : { option }}
-            variant="primary"
-            size="l"
-            iconAfter="arrow-right"
-          >
+          <ButtonLink to={tripLink(data, 'contact-details')} search={option === null ? {} : { option }} size="l" iconAfter="arrow-right">
             {t('overview.next')}
           </ButtonLink>
-          <ButtonLink to={tripLink(data, 'overview')} size="l">
+          <ButtonLink to={tripLink(data, 'overview')} variant="secondary" size="l">
             {t('reserve.keep')}
           </ButtonLink>
         </div>
@@ -74,7 +68,7 @@ function Offered(props: ReservePageProps) {
   const momentOf = useZonedMoment(props.data);
   const { travel, offer } = props.data;
   const back = (
-    <ButtonLink to={tripLink(props.data, 'overview')} size="l">
+    <ButtonLink to={tripLink(props.data, 'overview')} variant="secondary" size="l">
       {t('reserve.keep')}
     </ButtonLink>
   );

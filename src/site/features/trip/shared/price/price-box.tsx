@@ -2,8 +2,8 @@ import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { shareCents } from '#domain/money/money.ts';
 import { useMomentInWords, useTravelWords } from '../../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../../i18n/site-texts.ts';
-import { Panel } from '../../../../ui/card.tsx';
 import { type Fact, FactList } from '../../../../ui/facts/fact-list.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
 import { Price } from '../../../../ui/price.tsx';
 import { NoWrap } from '../../../../ui/text/no-wrap.tsx';
 import { useHydrated } from '../../../../ui/use-hydrated.ts';
@@ -23,30 +23,47 @@ const PriceStep = lazy(() =>
 
 type PriceBoxProps = {
   readonly choice: Choice;
-  readonly travel: Pick<Travel, 'validUntil' | 'timeZone' | 'bookedAt' | 'passengers' | 'stops' | 'cancellationSteps' | 'now'>;
+  readonly travel: Pick<
+    Travel,
+    'destination' | 'validUntil' | 'timeZone' | 'bookedAt' | 'passengers' | 'stops' | 'cancellationSteps' | 'now'
+  >;
   readonly zone: string;
   /** Shows what is included and what cancelling costs, where nothing else on the page does. */
   readonly withTerms?: boolean;
   readonly children?: ReactNode;
 };
 
-/** The total, its subject, and its validity. */
+/** The trip as a lit sign, its total, and what the total holds for: one ticket through all steps. */
 export function PriceBox({ choice, travel, zone, withTerms = false, children }: PriceBoxProps) {
-  const { validUntil, timeZone, bookedAt } = travel;
-  const trip = useTripFacts(travel, choice).filter(({ sign }) => sign !== 'people');
+  const { stops, destination, validUntil, timeZone, bookedAt } = travel;
+  const { t } = useTranslation('trip');
+  const facts = useTripFacts(travel, choice);
+  const departure = facts.find(({ sign }) => sign === 'calendar');
+  // The sign names both ends. A trip with more stops is named stop by stop beneath it.
+  const trip = facts.filter(({ sign }) => sign === 'bus' || (sign === 'route' && stops.length > 3));
   const terms = useTermFacts(travel, choice);
   const holds: readonly Fact[] =
     validUntil === null || bookedAt !== null
       ? []
       : [{ sign: 'clock', value: <ValidUntil until={validUntil} timeZone={timeZone} zone={zone} /> }];
   return (
-    <Panel tone="tint">
-      <div className={styles.sum}>
-        <Total choice={choice} travel={travel} />
+    <section className={styles.ticket} aria-label={t('ticket.label')}>
+      <div className={styles.sign}>
+        <p className={styles.route}>
+          {stops[0]?.name} <Icon name="arrow-right" /> {destination}
+        </p>
+        {departure && <p>{departure.value}</p>}
       </div>
-      <FactList facts={[...trip, ...(withTerms ? terms : []), ...holds]} />
-      {children}
-    </Panel>
+      <div className={styles.price}>
+        <div className={styles.sum}>
+          <Total choice={choice} travel={travel} />
+        </div>
+        {children}
+      </div>
+      <div className={styles.facts}>
+        <FactList facts={[...trip, ...(withTerms ? terms : []), ...holds]} />
+      </div>
+    </section>
   );
 }
 

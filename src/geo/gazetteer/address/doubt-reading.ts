@@ -1,0 +1,104 @@
+import { isStreetLike } from '../../address/address-words.ts';
+import type { TypedText } from '../../ports.ts';
+import type { Candidate } from '../choose-together.ts';
+import type { PlaceRecord } from '../place-records.ts';
+import { foldName } from '../search/fold.ts';
+import type { TypedSource } from '../search/list-exact.ts';
+import { besideKilometres, houseDoubts, isBesideNamedTown, isGeneral, isVillage, type Said } from './doubt-house.ts';
+import { splitCountry } from './text-resolver.ts';
+import { markBrands, splitWords } from './typed-words.ts';
+
+/** The one place that a text was read as. `kilometres`: to the nearest other stop; infinite without one. */
+export type Chosen = { readonly typed: TypedText; readonly meant: Candidate; readonly kilometres: number };
+
+/**
+ * Whether the place that a text was read as may just share a word with the place that is meant, which our lists lack: a hamlet called
+ * Lascaux, a castle of a foreign town called Leeds, a museum with further words in its name. Such a reading is shown as a question. Certain
+ * are a comma, a country, a postcode, a house number and the name of a chain.
+ */
+export function isDoubtful(source: TypedSource, { typed, meant, kilometres }: Chosen): boolean {
+  const record = source.table.getRecord(meant.place);
+  const { head, within } = splitCountry(typed.text, source.countryNames);
+  if (record === undefined || within !== null || /[,;|]/.test(typed.text)) return false;
+  if (between.test(typed.text)) return true;
+  const { address } = meant;
+  const folded = splitWords(head).flatMap((word) => word.folded.split(/[\s'’-]+/));
+  if (address !== undefined && address.zip !== '') return isNumberOfName(folded, address.houseNumber);
+  if (address !== undefined && (address.houseNumber !== '' || isStreetLike(foldName(address.street)))) return false;
+  const isBrand = markBrands(folded);
+  const own = new Set(listNames(record).flatMap((name) => foldName(name).split(' ')));
+  const rest = folded.filter((word, at) => !own.has(word) && isBrand[at] !== true);
+  const said: Said = {
+    source,
+    typed,
+    folded,
+    record,
+    own,
+    rest,
+    unexplained: rest.filter((word) => !isGeneral(word)),
+    isOwn: meant.isOwn,
+    kilometres,
+  };
+  if (record.kind !== 'town') return isOnlyPartOfName(said);
+  if (address === undefined) return isUnknownVillage(said);
+  return !isBrand.includes(true) && houseDoubts.some((doubt) => doubt(said));
+}
+
+const between = /^(?:tussen|zwischen|entre|between)\s.+\s(?:en|und|et|y|and)\s/iu;
+
+function listNames({ name, details }: PlaceRecord): string[] {
+  return [name, ...Object.values(details?.names ?? {}), ...(details?.otherNames ?? []), details?.townName ?? ''].filter(
+    (one) => one !== '',
+  );
+}
+
+/** "Thermae 2000", "Museum Passchendaele 1917": the last word is a number of the name, and no postcode, if no street has a house number. */
+function isNumberOfName(folded: readonly string[], houseNumber: string): boolean {
+  const before = folded.slice(0, -1);
+  const isLast = /^\d{4}$/.test(folded.at(-1) ?? '');
+  return isLast && houseNumber === '' && before.length > 0 && !isStreetLike(before.join(' ')) && before.every((word) => !/\d/.test(word));
+}
+
+/** "Bergen aan Zee" and "Sand in Taufers" are distinct by their qualifier. */
+const qualifiers = /^(?:aan|op|bij|am|an|im|in|bei|ob|sur|sous|en|les|lez|upon)$/;
+/** In the Low Countries the list has villages only. */
+const villageKilometres = 75;
+const hamletInhabitants = 1_000;
+const hamletKilometres = 30;
+
+/** "Lascaux", "Poblet", "Croisette": a bare name of a hamlet that is not beside another stop. */
+function isUnknownVillage(said: Said): boolean {
+  const { record, folded, isOwn, kilometres } = said;
+  // "Les Arcs 1800" is no town called Les Arcs.
+  if (said.rest.some((word) => /^\d{3,4}$/.test(word))) return true;
+  if (folded.slice(1).some((word) => qualifiers.test(word)) || isBesideNamedTown(said)) return false;
+  if (!isVillage(record)) return record.population < hamletInhabitants && kilometres > hamletKilometres;
+  const isOfLowCountries = isOwn && /^(?:NL|BE)$/.test(record.countryCode);
+  return kilometres > (isOfLowCountries ? villageKilometres : besideKilometres);
+}
+
+/** What many towns have one of. */
+const commonHouses =
+  /^(?:concertgebouw|schouwburg|stadsschouwburg|philharmonie|konzerthaus|kursaal|aquarium|planetarium|citadel|citadelle|ciudadela|zenith|dierentuin|tiergarten|diergaarde|zoologico|opera|operahouse|arsenal|kathedraal|vrijthof)$/;
+
+/**
+ * "Deutsches Museum" is not the Deutsches Bergbau-Museum: each name of a sight holds a word that was not typed, and its town was not named.
+ */
+function isOnlyPartOfName({ source, record, folded, isOwn, kilometres }: Said): boolean {
+  const { group = null, townName = '' } = record.details ?? {};
+  if (group === null || !/^(?:attraction|arena|sight|area|ground)$/.test(group)) return false;
+  const said = new Set(folded);
+  const isSaid = (word: string) => said.has(word) || isGeneral(word) || folded.some((one) => one.length > 4 && word.startsWith(one));
+  const townRecord = source.table.getRecord(source.maker.findTownOf(record) ?? -1);
+  const town = [townName, ...Object.values(townRecord?.details?.names ?? {})].flatMap((name) => foldName(name).split(' '));
+  if (town.some((word) => said.has(word) && !isGeneral(word))) return false;
+  // There is a Concertgebouw in Bruges as well.
+  if (!isOwn && kilometres > besideKilometres && folded.every((word) => commonHouses.test(word))) return true;
+  // "Grand Palais" is that of Lille only near Lille.
+  const isTownClear = kilometres <= besideKilometres;
+  const isWhole = (name: string) =>
+    foldName(name)
+      .split(' ')
+      .every((word) => isSaid(word) || commonHouses.test(word) || (isTownClear && town.includes(word)));
+  return !listNames(record).some((name) => name !== townName && isWhole(name));
+}
