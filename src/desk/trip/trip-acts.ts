@@ -48,7 +48,7 @@ export type OfferedAct = {
 };
 
 type Shown = { readonly trip: TripPage; readonly tab: TripTab; readonly crew: CrewStateKey | null; readonly paid: PaidState };
-type Rights = { readonly has: (right: 'assign-drivers') => boolean };
+type Rights = { readonly has: (right: 'assign-drivers' | 'change-trips') => boolean };
 
 /** All acts that this person may do to the trip now, by group. Each opens beside the page or leads to another page. */
 export function listActGroups({ trip, tab, crew }: Shown, rights: Rights) {
