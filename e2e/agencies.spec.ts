@@ -51,7 +51,7 @@ test('sales makes an agency, a key that is shown once, and an address for messag
     await expectNoSidewaysScroll(page);
     await page.setViewportSize({ width: 1280, height: 800 });
   }
-  await expect(page.getByText('Sleutel voor reisbureau maken')).toBeVisible();
+  await expect(page.getByText('Sleutel voor een reisbureau gemaakt')).toBeVisible();
   await page.goto(desk('/agencies'));
   await expect(page.getByRole('link', { name: named('Reisbureau Zon') })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });

@@ -22,7 +22,7 @@ test('sales finds the customer of a trip, reads all of it, writes a note and giv
     await expectAccessible(page);
   }
   await page.getByRole('link', { name: 'Notities' }).click();
-  await page.getByLabel("Notitie voor collega's").fill(named('Altijd twee bussen'));
+  await page.getByLabel('Notitie voor collega’s').fill(named('Altijd twee bussen'));
   await page.getByRole('button', { name: 'Notitie opslaan' }).click();
   await expect(page.getByText(named('Altijd twee bussen'))).toBeVisible();
   await page.goto(desk('/customers'));

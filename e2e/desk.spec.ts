@@ -147,7 +147,7 @@ test(
     await expectAccessible(page);
     await give();
     await expect(page.getByRole('status')).toContainText('0 nieuwe regels, 2 al bekend');
-    await page.getByRole('button', { name: '1 treffer boeken' }).click();
+    await page.getByRole('button', { name: '1 treffer vastleggen' }).click();
     await expect(page.getByText('bedrag en nummer kloppen')).toHaveCount(0);
     await page.getByRole('link', { name: /^Rit (zoeken|kiezen)/ }).click();
     await page.getByRole('button', { name: 'Niet voor ons' }).click();

@@ -35,8 +35,8 @@ test('a statement is matched, split and undone, and a double payment is refunded
   await page.locator('input[type=file]').setInputFiles(statement(payer, [amount, first], ['300,00', 'samen']));
   await page.getByRole('button', { name: 'Inlezen' }).click();
   await expect(page.getByText('2 nieuwe regels')).toBeVisible();
-  await page.getByRole('button', { name: /treffers? boeken/ }).click();
-  await expect(page.getByText('1 betaling geboekt')).toBeVisible();
+  await page.getByRole('button', { name: /treffers? vastleggen/ }).click();
+  await expect(page.getByText('1 betaling vastgelegd')).toBeVisible();
   await expect(page.getByRole('link', { name: payer })).toHaveCount(1);
 
   // Split over two trips. The first is paid already, so the desk asks, and nothing that was typed is lost.
@@ -48,10 +48,10 @@ test('a statement is matched, split and undone, and a double payment is refunded
     await sums.nth(index).fill(sum);
   }
   const split = page.locator('form').filter({ has: trips });
-  await split.getByRole('button', { name: 'Boeken' }).click();
-  await split.getByRole('button', { name: 'Toch boeken' }).click();
+  await split.getByRole('button', { name: 'Vastleggen' }).click();
+  await split.getByRole('button', { name: 'Toch vastleggen' }).click();
   const recorded = page.getByRole('listitem').filter({ hasText: second });
-  await page.getByText('Onlangs geboekt').click();
+  await page.getByText('Onlangs vastgelegd').click();
   await expect(recorded).toContainText(first);
   await recorded.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect(page.getByText('Teruggedraaid')).toBeVisible();
@@ -60,8 +60,8 @@ test('a statement is matched, split and undone, and a double payment is refunded
   // All of it for the first trip: the desk asks, and the customer has a credit.
   await page.getByRole('link', { name: payer }).click();
   await trips.nth(0).fill(first);
-  await split.getByRole('button', { name: 'Boeken' }).click();
-  await split.getByRole('button', { name: 'Toch boeken' }).click();
+  await split.getByRole('button', { name: 'Vastleggen' }).click();
+  await split.getByRole('button', { name: 'Toch vastleggen' }).click();
   await expect(page.getByRole('link', { name: payer })).toHaveCount(0);
   await page.goto(desk('/payments?tab=problems'));
   await expect(page.getByRole('article', { name: new RegExp(first) })).toContainText('€ 300');

@@ -70,7 +70,7 @@ async function placeByKeyboard(page: Page, reference: string): Promise<void> {
   await expect(page.getByText(`${reference} is opgetild:`)).toBeVisible();
   await goDownTo(page, named('Cor Zonder'));
   await goDownTo(page, named('Femke Standby'));
-  await expect(page.getByText('kan hem rijden')).toBeVisible();
+  await expect(page.getByText('kan deze dienst rijden')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Ingepland.')).toBeVisible();
   await page.getByRole('button', { name: 'Ongedaan maken' }).focus();
@@ -274,7 +274,7 @@ test(
     await expect(row).toContainText('56 u: nog 56:00 · 90 u: nog 90:00');
 
     await dragOver(page, first, driver);
-    await expect(page.getByText('kan hem rijden')).toBeVisible();
+    await expect(page.getByText('kan deze dienst rijden')).toBeVisible();
     await page.mouse.up();
     await expect(note).toBeVisible();
     await expect(row.getByRole('link', { name: new RegExp(`^${first}: .*Mag duren tot`) })).toBeVisible();

@@ -67,7 +67,7 @@ test('a club gets one invoice for the trips of a month, and pays it at once', as
   await page.goto(desk('/payments?file'));
   await page.locator('input[type=file]').setInputFiles({ name: 'bank.sta', mimeType: 'text/plain', buffer: Buffer.from(text) });
   await page.getByRole('button', { name: 'Inlezen' }).click();
-  const record = page.getByRole('row', { name: new RegExp(club) }).getByRole('button', { name: /^Op 2 ritten boeken/ });
+  const record = page.getByRole('row', { name: new RegExp(club) }).getByRole('button', { name: /^Op 2 ritten vastleggen/ });
   await record.click();
   await expect(record).toHaveCount(0);
   await page.goto(desk('/payments?tab=summaries'));

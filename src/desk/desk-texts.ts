@@ -43,6 +43,7 @@ export type DeskWords = {
       | 'states'
       | 'reasons'
       | 'acts'
+      | 'buttons'
       | 'events'
       | 'mails'
       | 'roles'

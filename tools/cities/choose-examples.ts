@@ -25,8 +25,29 @@ export async function chooseExamples(cities: readonly CityFigures[], pricing: Pr
   const first = await Promise.all(cities.flatMap((city) => city.examples.slice(0, most).map((example) => price(city, example, pricing))));
   const known = first.filter((total) => total !== null).sort((one, other) => one - other);
   const limit = mostTimes * (known[Math.floor(known.length / 2)] ?? 0);
-  return Promise.all(cities.map(async (city) => ({ ...city, examples: await listAffordable(city, { pricing, limit }) })));
+  return Promise.all(
+    cities.map(async (city) => {
+      const chosen = { ...city, examples: await listAffordable(city, { pricing, limit }) };
+      const dayInstead = chosen.examples.length < 2 ? withDayForNight(city) : null;
+      const instead = dayInstead === null ? [] : await listAffordable(dayInstead, { pricing, limit });
+      return dayInstead !== null && instead.length > chosen.examples.length ? { ...dayInstead, examples: instead } : chosen;
+    }),
+  );
 }
+
+/**
+ * A page with fewer than two day trips needs its town for a night as one of them, if that is near enough: from Prague we price no trip
+ * within the country, and Dresden is the best across the border.
+ */
+function withDayForNight(city: CityFigures): CityFigures | null {
+  const { twoDays, examples } = city;
+  if (twoDays === null || twoDays.minutes > longestDay) return null;
+  return { ...city, twoDays: null, examples: [{ to: twoDays.name, key: twoDays.key, passengers: mostPeople }, ...examples] };
+}
+
+/** Minutes by road there. */
+const longestDay = 150;
+const mostPeople = 48;
 
 type Limited = { readonly pricing: Pricing; readonly limit: number };
 

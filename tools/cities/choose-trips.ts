@@ -64,7 +64,7 @@ const leastForANight = 120;
 /** The number of day trips that a page shows. */
 export const shownTrips = 3;
 
-/** A famous town that is too far for a day, or one that is far enough for a night and no day trip of the page; otherwise another town. */
+/** A town where groups stay for a night, otherwise a famous one, otherwise another: too far for a day, or at least no day trip of the page. */
 export function findTwoDays(
   found: readonly Found[],
   { dayTrips, visited }: { readonly dayTrips: ReadonlySet<string>; readonly visited: Visited },
@@ -72,8 +72,11 @@ export function findTwoDays(
   const worth = found.filter(({ kilometres, record }) => kilometres >= leastForANight && isNightWorth(record, visited));
   const far = worth.filter(({ kilometres }) => kilometres > mostKilometres);
   const near = worth.filter(({ kilometres, record }) => kilometres <= mostKilometres && !dayTrips.has(getPlaceKey(record)));
-  const isFamousTown = ({ record }: Found) => visited.famous.has(record.key);
-  const [best] = [far.filter(isFamousTown), near.filter(isFamousTown), far, near].flatMap((list) => byAppeal(list, visited));
+  const isOneOf = (keys: Visited['keys']) => (list: readonly Found[]) => list.filter(({ record }) => keys.has(record.key));
+  const best = [isOneOf(visited.forANight), isOneOf(visited.famous), (list: readonly Found[]) => list]
+    .flatMap((choose) => [choose(far), choose(near)])
+    .flatMap((list) => byAppeal(list, visited))
+    .at(0);
   return best === undefined ? null : { name: best.name, kilometres: best.kilometres, minutes: best.minutes, key: getPlaceKey(best.record) };
 }
 

@@ -50,11 +50,8 @@ export async function computeCity(tools: CityTools, town: CityTown, language: Si
     yard,
     near: (await reachAll(tools, city, listNear(city, around), 6)).filter(({ kilometres }) => kilometres <= farthestStop),
     parts: listParts(city, around),
-    airports: await listAirports(tools, city, around),
-    stations: around
-      .filter(({ record: place, kilometres }) => place.details?.group === 'station' && !coachStations.has(place.key) && kilometres <= 5)
-      .slice(0, 2)
-      .map(({ record: place }) => nameTown(place, language)),
+    airports: await listAirports(tools, city, tools.map.around(record, farthestAirport)),
+    stations: listStations(city, around),
     venues: await listVenues(tools, city, around),
     within: destinations.within,
     twoDays: destinations.twoDays,
@@ -67,12 +64,28 @@ export async function computeCity(tools: CityTools, town: CityTown, language: Si
   };
 }
 
+/** As the crow flies: from the middle of Castile the nearest airport with many flights is this far. */
+const farthestAirport = 250;
+
 /** By road: farther towns are no stop on the way. */
 const farthestStop = 25;
 
+/** The two nearest stations, each under one name: `Gare de Besançon-Viotte` is `Besançon-Viotte`. */
+function listStations({ language }: City, around: readonly Near[]): string[] {
+  const names = around
+    .filter(({ record: place, kilometres }) => {
+      return place.details?.group === 'station' && !coachStations.has(getPlaceKey(place)) && kilometres <= 5;
+    })
+    .map(({ record: place }) => nameTown(place, language));
+  return names.filter((name) => !names.some((other) => other !== name && name.endsWith(other))).slice(0, 2);
+}
+
 /** Coach stations, which nobody reaches by train. */
 const coachStations: ReadonlySet<string | number> = new Set(
-  ['berlin-zob', 'hamburg-zob', 'munich-zob', 'paris-bercy-coaches', 'madrid-estacion-sur', 'barcelona-nord'].map((key) => `venue:${key}`),
+  [
+    ...['berlin-zob', 'hamburg-zob', 'munich-zob', 'rostock-zob', 'paris-bercy-coaches', 'madrid-estacion-sur', 'barcelona-nord'],
+    ...['praha-florenc'],
+  ].map((key) => `venue:${key}`),
 );
 
 async function findYard({ roads, map, depots }: CityTools, { record, language }: City): Promise<Reach | null> {

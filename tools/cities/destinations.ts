@@ -28,6 +28,8 @@ export type Destinations = {
 const rings = { short: [4, 32], middle: [14, 100], long: [85, 190], far: [125, 200] } as const;
 const limits = { short: [0, 30], middle: [31, 90], long: [91, 180], far: [145, 220] } as const;
 const most = 4;
+/** In minutes by road: with a night in between, a group drives a little farther. */
+const nightLimits = [91, 240] as const;
 /** Of these, so that towns are among them. */
 const mostSights = 2;
 const tried = 9;
@@ -43,13 +45,25 @@ export async function listDestinations(
   const bare = (list: readonly Found[]) =>
     list.map(({ record, ...way }) => ({ ...way, key: getPlaceKey(record), isTown: record.kind === 'town', ...placeOf(record) }));
   const examples = listExampleCandidates(found, { around, visited });
-  const twoDays = findTwoDays([...found.long, ...far], { dayTrips: new Set(examples.slice(0, shownTrips).map(({ key }) => key)), visited });
+  const twoDays = findTwoDays([...found.long, ...far, ...(await listNights())], {
+    dayTrips: new Set(examples.slice(0, shownTrips).map(({ key }) => key)),
+    visited,
+  });
   return {
     within: { short: bare(found.short), middle: bare(found.middle), long: bare(found.long) },
     twoDays,
     examples: examples.filter(({ key }) => key !== twoDays?.key),
     candidates: byAppeal(far, visited),
   };
+
+  /** The largest towns where groups stay for a night, whatever lies in between. */
+  async function listNights(): Promise<Found[]> {
+    const inRing = around.filter(({ record, kilometres }) => kilometres >= rings.long[0] && visited.forANight.has(record.key));
+    const ways: Found[] = [];
+    for (const { record } of inRing.sort((one, other) => weigh(other, visited) - weigh(one, visited)).slice(0, tried))
+      ways.push(...(await reachWithin(record, nightLimits)));
+    return ways;
+  }
 
   async function listRing(ring: keyof typeof rings): Promise<Found[]> {
     const [from, until] = rings[ring];

@@ -11,7 +11,10 @@ import type { Near } from './town-map.ts';
 
 type Leaving = { readonly record: PlaceRecord; readonly language: SiteLanguage };
 
-/** The nearest airport that people fly from, and the busiest of those that are hardly farther than the second. */
+/**
+ * The airport that people fly from, and a second one if it is worth the way: the busiest of those that are hardly farther than the next. An
+ * airport with less than a million passengers a year comes after a busy one.
+ */
 export async function listAirports(
   { roads }: Pick<Geo, 'roads'>,
   { record, language }: Leaving,
@@ -19,21 +22,46 @@ export async function listAirports(
 ): Promise<CityFigures['airports']> {
   const found: CityFigures['airports'] = [];
   const airports = around.filter(({ record: each }) => each.details?.group === 'airport' && !businessAirports.has(getPlaceKey(each)));
-  for (const { record: place } of airports.filter((each) => !isTerminalOf(each, airports)).slice(0, 6)) {
+  for (const { record: place } of airports.filter((each) => !isTerminalOf(each, airports)).slice(0, mostTried)) {
     const way = await reach(roads, record, place, nameTown(place, language).replace(terminals, ''));
     if (way !== null) found.push({ ...way, key: getPlaceKey(place) });
   }
   const nearest = found.sort((one, other) => one.minutes - other.minutes);
   const busy = nearest.find(({ key }) => passengersOf(key) >= 1);
-  const [first, ...others] = nearest.filter(
+  const [closest, ...farther] = nearest.filter(
     ({ key, minutes }) => passengersOf(key) >= 1 || busy === undefined || minutes + farFromBusy <= busy.minutes,
   );
-  if (first === undefined) return [];
-  const next = others[0]?.minutes ?? 0;
-  const near = others.filter(({ minutes }) => minutes <= next + detour);
-  const [second] = [...near].sort((one, other) => passengersOf(other.key) - passengersOf(one.key));
-  return second === undefined ? [first] : [first, second];
+  if (closest === undefined) return [];
+  const first = closest.minutes <= farAway ? closest : busiest(closest, farther.filter(isHardlyFartherThan(closest)));
+  const others = farther.filter((each) => each !== first && isWorthTheWay(each, first));
+  const [next] = others;
+  if (next === undefined) return [first];
+  const second = busiest(next, others.filter(isHardlyFartherThan(next)));
+  return passengersOf(first.key) < 1 && passengersOf(second.key) >= 1 ? [second, first] : [first, second];
 }
+
+type Airport = CityFigures['airports'][number];
+
+function busiest(first: Airport, others: readonly Airport[]): Airport {
+  return others.reduce((best, other) => (passengersOf(other.key) > passengersOf(best.key) ? other : best), first);
+}
+
+function isHardlyFartherThan({ minutes: least }: Airport): (airport: Airport) => boolean {
+  return ({ minutes }) => minutes <= least + detour;
+}
+
+/** Nobody drives past a large airport to a smaller one that is far away. */
+function isWorthTheWay({ key, minutes }: Airport, first: Airport): boolean {
+  const passengers = passengersOf(key);
+  if (minutes > longestWay) return false;
+  return minutes <= anHourOrSo || passengers > passengersOf(first.key) || (passengers >= manyFlights && minutes <= farAway);
+}
+
+/** By road, in minutes. From farther than the second a group looks for the airport with the most flights. */
+const [anHourOrSo, farAway, longestWay] = [75, 90, 120];
+/** Millions of passengers a year. */
+const manyFlights = 5;
+const mostTried = 8;
 
 /** Minutes by road: of the airports that are hardly farther than the second, a page names the busiest. */
 const detour = 20;

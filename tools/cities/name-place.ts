@@ -53,8 +53,12 @@ const inEnglish: Readonly<Partial<Record<string, string>>> = { 'DE Freiburg': 'F
 /** Smaller namesakes have other additions: Mülheim in Köln is not `Mülheim an der Ruhr`. */
 const leastUsed = 25_000;
 
-/** A place's name on a site: at home the local name, abroad the language's own name for it. */
+/** A place's name on a site, with a typographic apostrophe: at home the local name, abroad the language's own name for it. */
 export function nameTown(record: PlaceRecord, language: SiteLanguage): string {
+  return findName(record, language).replaceAll("'", '’');
+}
+
+function findName(record: PlaceRecord, language: SiteLanguage): string {
   const own = homeOf[language] === record.countryCode;
   const key = `${record.countryCode} ${record.name}`;
   const isTown = !record.isPart && record.population >= leastUsed;

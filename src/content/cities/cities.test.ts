@@ -93,7 +93,7 @@ describe('a city that uses another town’s depot and station', () => {
   it('names the depot of the other town, and no arrival by train', () => {
     const text = said('ludwigshafen-am-rhein', { site: 'de', language: 'de' });
     expect(text).toContain('Betriebshof liegt in Mannheim: ');
-    expect(text).toContain('mit der Bahn, holt der Bus ihn am Bahnhof ab: Mannheim Hauptbahnhof.');
+    expect(text).toContain('mit der Bahn, holt der Bus ihn am Hauptbahnhof Mannheim ab.');
     expect(said('hengelo', { site: 'nl', language: 'nl' })).toContain('standplaats is in Enschede');
   });
 

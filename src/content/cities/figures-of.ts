@@ -61,9 +61,11 @@ export function townsToAsk(city: CityFigures): readonly [Target, Target] | null 
 /** By road, in minutes: nobody flies from an airport this far away if another is nearer. */
 const farthestOther = 120;
 
-/** The second airport that is close enough to be useful and has a million passengers a year: from a smaller one hardly anybody flies. */
-export function otherAirport({ airports }: CityFigures): CityFigures['airports'][number] | undefined {
-  return airports.slice(1).find(({ key, minutes }) => minutes <= farthestOther && passengersOf(key) >= 1);
+/** The second airport that is close enough to be useful: with a million passengers a year, or nearer than the first. */
+export function otherAirport({ airports: [first, ...others] }: CityFigures): CityFigures['airports'][number] | undefined {
+  const isUseful = ({ key, minutes }: CityFigures['airports'][number]) =>
+    minutes <= farthestOther && (passengersOf(key) >= 1 || minutes < (first?.minutes ?? 0));
+  return others.find(isUseful);
 }
 
 /** Whether a port is in the town itself, where its distance says nothing. */

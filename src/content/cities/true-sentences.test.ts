@@ -27,6 +27,8 @@ const unfounded = [
   /\bvaak hierheen\b|\boft hierhin\b|\bfahren gern hierhin\b|y vont souvent|van a menudo|suelen ir\b|groups from \S+ choose/i,
   /need not come to|hoeft niet eerst naar|muss nicht erst nach|n’a pas à rejoindre|no tiene que ir antes/i,
   /Dat bepaalt u|Wann Sie wollen|À l’heure que vous fixez|A la que usted diga|Whenever you like/,
+  /à la gare : Gare|la estación: Estación|am Bahnhof ab: /,
+  /(\d\d[:.]\d\d)(?: uur| Uhr)? \([^)]*\)[^.?]* (?:or|of|oder|o) \1/,
   /alle plaatsen bezet|voll besetzten|places occupées|plazas ocupadas|every seat is taken/,
 ];
 
@@ -39,6 +41,7 @@ describe.each(places)('the city pages of $site in $language', (place) => {
       ...(city.abroad !== null && city.abroad.kilometres > 30 ? [`border ${city.abroad.name}`] : []),
       ...(city.twoDays !== null && city.twoDays.kilometres < 120 ? [`two days ${city.twoDays.name}`] : []),
       ...(city.twoDays !== null && !city.twoDays.key.startsWith('gn:') ? [`two days at no town ${city.twoDays.name}`] : []),
+      ...city.airports.slice(1).flatMap((airport) => (isBeyondALargerOne(airport, city.airports[0]) ? [`airport ${airport.name}`] : [])),
       ...city.examples.filter(({ to }) => isTooNear(city, to)).map(({ to }) => `day out ${to}`),
       ...city.examples.filter(({ key }) => key === city.twoDays?.key).map(({ to }) => `day and two days ${to}`),
       ...[...city.venues, ...city.examples].filter(({ key }) => holidayPark.test(key)).map(({ key }) => `stays for days ${key}`),
@@ -59,6 +62,13 @@ describe.each(places)('the city pages of $site in $language', (place) => {
   });
 });
 
+type Airport = CityFigures['airports'][number];
+
+/** Nobody drives an hour and a half to an airport with fewer flights than the one nearby. */
+function isBeyondALargerOne({ key, minutes }: Airport, first: Airport | undefined): boolean {
+  return first !== undefined && minutes > Math.max(90, first.minutes) && passengersOf(key) <= passengersOf(first.key);
+}
+
 /** Groups stay there for days: no destination of a day. */
 const holidayPark = /center-parcs|landal/;
 
@@ -74,6 +84,17 @@ describe('the airports of a country', () => {
     const own = cities.filter(({ region }) => region === code);
     return computeRegion(code, { name: code, inside: code }, own).airports.map(({ key }) => key.replace('venue:', ''));
   };
+
+  it('of a region come with the busy ones first', () => {
+    const named = places.flatMap((place) => {
+      const cities = library.findLocations(place).flatMap(({ figures }) => (figures === null ? [] : [figures]));
+      return [...Map.groupBy(cities, ({ region }) => region)].map(([code, own]) => {
+        const { airports } = computeRegion(code, { name: code, inside: code }, own);
+        return { code, isBusy: airports.map(({ key }) => passengersOf(key) >= 1) };
+      });
+    });
+    expect(named.filter(({ isBusy }) => isBusy.some((busy, at) => busy && isBusy.slice(0, at).includes(false)))).toEqual([]);
+  });
 
   it.each([
     ['DE', ['frankfurt-airport', 'munich-airport', 'berlin-airport']],

@@ -52,7 +52,7 @@ const leastBetween = 25;
 const dayEnds = '16:00';
 const mostTrips = 4;
 /** Minutes by road: a town nearer than this is part of everyday life, no day trip that a region is known for. */
-const leastToTown = 60;
+const leastToTown = 45;
 
 export function computeRegion(code: string, name: RegionName, cities: readonly CityFigures[]): RegionFigures {
   const towns = [...cities].sort((one, other) => other.population - one.population);
@@ -90,7 +90,7 @@ export function computeRegion(code: string, name: RegionName, cities: readonly C
           .map((way) => ({ ...way, from: city.name })),
       ),
     ).slice(0, mostTrips),
-    twoDays: onceEach(
+    twoDays: onceEachPair(
       towns.flatMap((city) => {
         const way = twoDaysFrom(city);
         return way === null ? [] : [{ ...way, from: city.name }];

@@ -7,6 +7,7 @@ import { shinglesOf, similarityOf } from '../cities/similarity.ts';
 import { createWords } from '../cities/words.ts';
 import { latestOf } from '../collection.ts';
 import type { Place } from '../interpolate.ts';
+import { passengersOf } from './airport-passengers.ts';
 import { upperFirst } from './clauses/said.ts';
 import { hubClausesOf } from './clauses-of-hubs.ts';
 import { composeHub, listHubTexts } from './compose-hub.ts';
@@ -25,7 +26,7 @@ const mostAlike = 0.33;
 type Known = CityPage & { readonly figures: CityFigures };
 type Input = { readonly cities: readonly Known[]; readonly place: Place };
 
-/** The hubs of a place, regions before airports, those with the most towns first. Computed once for each site and language. */
+/** The hubs of a place, regions before airports: the regions with the most towns and the airports with the most passengers first. Computed once for each site and language. */
 export function createHubLister(listLocations: (place: Place) => readonly CityPage[]): (place: Place) => readonly Hub[] {
   const hubsOf = createOnceEach((key: string) => {
     const place = places.get(key);
@@ -87,7 +88,7 @@ function listAirports({ cities, place }: Input): readonly Hub[] {
       .filter(({ own }) => own.length >= leastTowns.airport)
       .map(({ key, own }) => ({ key, own: own.filter(({ isIndexable }) => isIndexable) }))
       .filter(({ own }) => own.length > 0)
-      .sort((one, other) => other.own.length - one.own.length)
+      .sort((one, other) => passengersOf(other.key) - passengersOf(one.key) || other.own.length - one.own.length)
       .map(({ key, own }) => createAirport(key, { cities: own, place }))
   );
 }

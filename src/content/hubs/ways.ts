@@ -7,11 +7,16 @@ export type Airport = WayFrom & { readonly key: string };
 
 /** Airports within this many minutes by road of one of the towns come first. */
 const nearAirport = 75;
+/** Airports with less than a million passengers a year that a list names after the others. */
+const mostSmall = 2;
 
-/** The near airports with the most passengers first, each with its shortest route. */
+/** The near airports with the most passengers first, each with its shortest route; then the nearest of those that few people fly from. */
 export function busiestFirst(airports: readonly Airport[]): readonly Airport[] {
+  const shortest = onceEach([...airports].sort(byWay));
+  const busy = shortest.filter(({ key }) => passengersOf(key) >= 1);
   const rank = ({ key, minutes }: Airport) => (minutes <= nearAirport ? 1000 : 0) + passengersOf(key);
-  return onceEach([...airports].sort(byWay)).toSorted((one, other) => rank(other) - rank(one) || byWay(one, other));
+  const small = shortest.filter((airport) => !busy.includes(airport));
+  return [...busy.toSorted((one, other) => rank(other) - rank(one) || byWay(one, other)), ...small.slice(0, mostSmall)];
 }
 
 /** Each yard once, in the order of the towns that it serves, with its shortest route. */

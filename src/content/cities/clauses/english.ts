@@ -84,7 +84,7 @@ export const englishClauses: CityClauses = {
     station: ({ city: { name, stations }, words }) =>
       stations.length === 0
         ? null
-        : `If some of your group come${namedAfter(stations, name, ` to ${name}`)} by train, the coach picks them up at ${words.or(stations)}; tell us which exit.`,
+        : `If some of your group come${namedAfter(stations, name, ` to ${name}`)} by train, the coach picks them up at ${words.or(stations.map(nameStation))}; tell us which exit.`,
     halls: ({ city, words }) => {
       const found = halls(city);
       return found.length === 0 ? null : `For a fair, a concert or a match near ${city.name}: ${words.and(found.map(withWay(words)))}.`;
@@ -159,3 +159,8 @@ export const englishClauses: CityClauses = {
   airport: (name) => name,
   imageAlts: { boarding: 'Drawing of a group boarding a coach', driver: 'Drawing of a driver at the wheel' },
 };
+
+/** `Gare de Reims` is `Reims station`; a name with another word for it stays: `Wien Hauptbahnhof`. */
+export function nameStation(name: string): string {
+  return name.replace(/^(?:Estación|Gare|Station) (?:de |d’)?(.+)$/u, '$1 station');
+}

@@ -92,7 +92,7 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
       station: ({ city: { name, stations }, words }) =>
         stations.length === 0
           ? null
-          : `Si une partie du groupe arrive en train${namedAfter(stations, name, ` ${aTown(name)}`)}, le car la prend à la gare : ${words.or(stations)}. Précisez la sortie.`,
+          : `Si une partie du groupe arrive en train${namedAfter(stations, name, ` ${aTown(name)}`)}, le car la prend ${words.or(stations.map(atStation))}. Précisez la sortie.`,
       halls: ({ city, words }) => {
         const found = halls(city);
         return found.length === 0
@@ -127,7 +127,7 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
           );
           return list.length === 0
             ? null
-            : `${list.length === 1 ? 'Un aller-retour' : 'Allers-retours'} dans la journée depuis ${city.name} (départ à 8 h 30, trajet du retour à 17 h, hors bouchons) : ${words.and(list)}.`;
+            : `${list.length === 1 ? 'Un aller-retour' : 'Allers-retours'} dans la journée depuis ${city.name} (départ à 8 h 30, retour à 17 h, hors bouchons) : ${words.and(list)}.`;
         },
         ({ city, words }) => {
           const twoDays = twoDaysFrom(city);
@@ -175,4 +175,10 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
 /** After its article: `l’aéroport de Nice-Côte d’Azur`, `l’EuroAirport Bâle-Mulhouse-Fribourg`. */
 function theAirport(name: string): string {
   return `l’${name.replace(/^Aéroport /, 'aéroport ')}`;
+}
+
+/** `à la gare de Reims`, `à la gare d’Avignon Centre`, `à Paris Gare de Lyon` */
+export function atStation(name: string): string {
+  if (name.startsWith('Gare ')) return `à la g${name.slice(1)}`;
+  return name.includes(' Gare ') ? `à ${name}` : `à la gare ${deTown(name)}`;
 }

@@ -85,7 +85,7 @@ export const germanClauses: CityClauses = {
     station: ({ city: { name, stations }, words }) =>
       stations.length === 0
         ? null
-        : `Kommt ein Teil der Gruppe mit der Bahn${namedAfter(stations, name, ` nach ${name}`)}, holt der Bus ihn am Bahnhof ab: ${words.or(stations)}. Nennen Sie uns den Ausgang.`,
+        : `Kommt ein Teil der Gruppe mit der Bahn${namedAfter(stations, name, ` nach ${name}`)}, holt der Bus ihn ${words.or(stations.map(atStation))} ab. Nennen Sie uns den Ausgang.`,
     halls: ({ city, words }) => {
       const found = halls(city);
       return found.length === 0 ? null : `Zur Messe, zum Konzert oder zum Spiel ab ${city.name}: ${words.and(found.map(withWay(words)))}.`;
@@ -162,3 +162,9 @@ export const germanClauses: CityClauses = {
   airport: (name) => name,
   imageAlts: { boarding: 'Zeichnung einer Gruppe, die in einen Bus einsteigt', driver: 'Zeichnung eines Fahrers am Lenkrad' },
 };
+
+/** `am Hauptbahnhof Koblenz`, `am Bahnhof Hamburg-Altona` */
+export function atStation(name: string): string {
+  const [, town, kind] = /^(.+) (\p{L}*[Bb]ahnhof)$/u.exec(name) ?? [];
+  return town === undefined || kind === undefined ? `am Bahnhof ${name}` : `am ${kind} ${town}`;
+}

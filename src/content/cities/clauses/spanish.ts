@@ -85,7 +85,7 @@ export const spanishClauses: CityClauses = {
     station: ({ city: { name, stations }, words }) =>
       stations.length === 0
         ? null
-        : `Si parte del grupo llega${namedAfter(stations, name, ` a ${name}`)} en tren, el autocar la recoge en la estación: ${words.or(stations)}. Indíquenos en qué salida.`,
+        : `Si parte del grupo llega${namedAfter(stations, name, ` a ${name}`)} en tren, el autocar la recoge ${words.or(stations.map(atStation))}. Indíquenos en qué salida.`,
     halls: ({ city, words }) => {
       const found = halls(city);
       return found.length === 0
@@ -169,4 +169,10 @@ export const spanishClauses: CityClauses = {
 /** Within a sentence, after its article: `el aeropuerto de Sevilla`. */
 function lowerAirport(name: string): string {
   return name.replace(/^Aeropuerto /, 'aeropuerto ');
+}
+
+/** `en la estación de Toledo`, `en la estación de Barcelona Sants` */
+export function atStation(name: string): string {
+  if (name.includes(' Estació ')) return `en ${name}`;
+  return name.startsWith('Estación ') ? `en la e${name.slice(1)}` : `en la estación de ${name}`;
 }

@@ -4,6 +4,7 @@ import type { HubClauses } from '../hub-clauses.ts';
 import {
   atDifferentTimes,
   cheaperThanFarthest,
+  groupByEnd,
   inKilometresFrom,
   inMinutes,
   inMinutesFrom,
@@ -48,7 +49,7 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
             ({ region: { between }, words }) =>
               between.length === 0
                 ? null
-                : `Binnen de provincie: ${words.and(between.map(({ from: start, name, kilometres, minutes }) => `van ${start} naar ${name} is het ${words.way(kilometres)}, ${words.lasting(minutes)}`))}.`,
+                : `Binnen de provincie: ${words.and(between.map(({ from: start, name, kilometres, minutes }) => `${start}–${name} (${words.way(kilometres)}, ${words.lasting(minutes)})`))}.`,
             ({ region: { stations }, words }) =>
               stations.length === 0
                 ? null
@@ -90,7 +91,7 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
             ? null
             : {
                 question: `Tot hoe laat is één chauffeur genoeg vanuit de provincie ${name.name}?`,
-                answer: `Vertrekt u om 8.00 uur, dan is één chauffeur genoeg als u uiterlijk terugrijdt om ${words.or(oneDriver.map((way) => `${words.clock(way.until)} uur (${way.from}–${way.name})`))}.`,
+                answer: `Vertrekt u om 8.00 uur, dan is één chauffeur genoeg als u uiterlijk terugrijdt om ${words.or(groupByEnd(oneDriver).map(([until, ways]) => `${words.clock(until)} uur (${words.or(ways.map((way) => `${way.from}–${way.name}`))})`))}.`,
               },
         ({ region, words }) => {
           const compared = cheaperThanFarthest(region);

@@ -1,9 +1,11 @@
 import { getVatRule } from '#domain/pricing/vat/vat-rates.ts';
+import { nameStation } from '../../cities/clauses/english.ts';
 import { tripLeave, withCountry } from '../../cities/figures-of.ts';
 import type { HubClauses } from '../hub-clauses.ts';
 import {
   atDifferentTimes,
   cheaperThanFarthest,
+  groupByEnd,
   inKilometresFrom,
   inMinutes,
   inMinutesFrom,
@@ -44,9 +46,9 @@ export const englishHubs: HubClauses = {
           ({ region: { between }, words }) =>
             between.length === 0
               ? null
-              : `From city to city: ${words.and(between.map(({ from: start, name, kilometres, minutes }) => `${start} to ${name} is ${words.way(kilometres)} and takes ${words.lasting(minutes)}`))}.`,
+              : `From city to city: ${words.and(between.map(({ from: start, name, kilometres, minutes }) => `${start} to ${name} (${words.way(kilometres)}, ${words.lasting(minutes)})`))}.`,
           ({ region: { stations }, words }) =>
-            stations.length === 0 ? null : `People arriving by train can board at ${words.or(stations)}.`,
+            stations.length === 0 ? null : `People arriving by train can board at ${words.or(stations.map(nameStation))}.`,
         ],
       },
       {
@@ -84,7 +86,7 @@ export const englishHubs: HubClauses = {
           ? null
           : {
               question: `Until when is one driver enough in ${name.name}?`,
-              answer: `If you leave at 8:00, one driver is enough as long as you start back by ${words.or(oneDriver.map((way) => `${words.clock(way.until)} (${way.from} to ${way.name})`))}.`,
+              answer: `If you leave at 8:00, one driver is enough as long as you start back by ${words.or(groupByEnd(oneDriver).map(([until, ways]) => `${words.clock(until)} (${words.or(ways.map((way) => `${way.from} to ${way.name}`))})`))}.`,
             },
       ({ region, words }) => {
         const compared = cheaperThanFarthest(region);
@@ -164,7 +166,7 @@ export const englishHubs: HubClauses = {
                 .map((town) => `in ${town.name} at ${words.before('23:15', -town.minutes)}`),
             )}.`,
           ({ airport: { stations }, words }) =>
-            stations.length === 0 ? null : `People arriving by train first can board at ${words.or(stations)}.`,
+            stations.length === 0 ? null : `People who come by train first can board at ${words.or(stations.map(nameStation))}.`,
           ({ airport: { halls, name }, words }) =>
             halls.length === 0
               ? null

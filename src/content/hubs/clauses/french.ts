@@ -1,9 +1,11 @@
+import { atStation } from '../../cities/clauses/french.ts';
 import { tripLeave, withCountry } from '../../cities/figures-of.ts';
 import { aTown, deTown } from '../../cities/names/french.ts';
 import type { HubClauses } from '../hub-clauses.ts';
 import {
   atDifferentTimes,
   cheaperThanFarthest,
+  groupByEnd,
   inKilometresFrom,
   inMinutes,
   inMinutesFrom,
@@ -53,9 +55,9 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
             ({ region: { between }, words }) =>
               between.length === 0
                 ? null
-                : `D’une ville à l’autre : ${words.and(between.map(({ from: start, name, kilometres, minutes }) => `${start} – ${name}, ${words.way(kilometres)} en ${words.lasting(minutes)}`))}.`,
+                : `D’une ville à l’autre : ${words.and(between.map(({ from: start, name, kilometres, minutes }) => `${start} – ${name} (${words.way(kilometres)}, ${words.lasting(minutes)})`))}.`,
             ({ region: { stations }, words }) =>
-              stations.length === 0 ? null : `Ceux qui arrivent en train rejoignent le groupe ici : ${words.or(stations)}.`,
+              stations.length === 0 ? null : `Les voyageurs qui arrivent en train peuvent monter ${words.or(stations.map(atStation))}.`,
           ],
         },
         {
@@ -93,7 +95,7 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
             ? null
             : {
                 question: `Jusqu’à quelle heure un seul chauffeur suffit-il ${name.inside} ?`,
-                answer: `Avec un départ à 8 h, un seul chauffeur suffit si vous repartez au plus tard à ${words.or(oneDriver.map((way) => `${words.clock(way.until)} (${way.from} – ${way.name})`))}.`,
+                answer: `Avec un départ à 8 h, un seul chauffeur suffit si vous repartez au plus tard à ${words.or(groupByEnd(oneDriver).map(([until, ways]) => `${words.clock(until)} (${words.or(ways.map((way) => `${way.from} – ${way.name}`))})`))}.`,
               },
         ({ region, words }) => {
           const compared = cheaperThanFarthest(region);
@@ -166,7 +168,7 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
                   .map((town) => `${aTown(town.name)} à ${words.before('23:15', -town.minutes)}`),
               )}.`,
             ({ airport: { stations }, words }) =>
-              stations.length === 0 ? null : `Ceux qui arrivent d’abord en train montent à la gare : ${words.or(stations)}.`,
+              stations.length === 0 ? null : `Les voyageurs qui arrivent d’abord en train montent ${words.or(stations.map(atStation))}.`,
             ({ airport: { halls, name }, words }) =>
               halls.length === 0
                 ? null

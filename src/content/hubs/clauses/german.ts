@@ -1,8 +1,10 @@
+import { atStation } from '../../cities/clauses/german.ts';
 import { tripLeave, withCountry } from '../../cities/figures-of.ts';
 import type { HubClauses, RegionSubject } from '../hub-clauses.ts';
 import {
   atDifferentTimes,
   cheaperThanFarthest,
+  groupByEnd,
   inKilometresFrom,
   inMinutes,
   inMinutesFrom,
@@ -52,9 +54,9 @@ export const germanHubs: HubClauses = {
           ({ region: { between }, words }) =>
             between.length === 0
               ? null
-              : `Von Stadt zu Stadt: ${words.and(between.map(({ from: start, name, kilometres, minutes }) => `${start}–${name} ${words.way(kilometres)} in ${words.lasting(minutes)}`))}.`,
+              : `Von Stadt zu Stadt: ${words.and(between.map(({ from: start, name, kilometres, minutes }) => `${start}–${name} (${words.way(kilometres)}, ${words.lasting(minutes)})`))}.`,
           ({ region: { stations }, words }) =>
-            stations.length === 0 ? null : `Wer mit der Bahn kommt, kann zum Beispiel hier zusteigen: ${words.or(stations)}.`,
+            stations.length === 0 ? null : `Wer mit der Bahn kommt, kann zum Beispiel ${words.or(stations.map(atStation))} zusteigen.`,
         ],
       },
       {
@@ -94,7 +96,7 @@ export const germanHubs: HubClauses = {
           ? null
           : {
               question: `Bis wann genügt ${inside(subject)} ein Fahrer?`,
-              answer: `Bei Abfahrt um 8 Uhr genügt ein Fahrer, wenn Sie spätestens um ${subject.words.or(subject.region.oneDriver.map((way) => `${subject.words.clock(way.until)} Uhr (${way.from}–${way.name})`))} zurückfahren.`,
+              answer: `Bei Abfahrt um 8 Uhr genügt ein Fahrer, wenn Sie spätestens um ${subject.words.or(groupByEnd(subject.region.oneDriver).map(([until, ways]) => `${subject.words.clock(until)} Uhr (${subject.words.or(ways.map((way) => `${way.from}–${way.name}`))})`))} zurückfahren.`,
             },
       ({ region, words }) => {
         const compared = cheaperThanFarthest(region);
@@ -167,7 +169,7 @@ export const germanHubs: HubClauses = {
                 .map((town) => `in ${town.name} um ${words.before('23:15', -town.minutes)} Uhr`),
             )}.`,
           ({ airport: { stations }, words }) =>
-            stations.length === 0 ? null : `Wer erst mit der Bahn kommt, steigt am Bahnhof zu: ${words.or(stations)}.`,
+            stations.length === 0 ? null : `Wer erst mit der Bahn kommt, steigt ${words.or(stations.map(atStation))} zu.`,
           ({ airport: { halls, name }, words }) =>
             halls.length === 0
               ? null

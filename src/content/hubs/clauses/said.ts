@@ -90,3 +90,10 @@ export function largestAround<Town extends { readonly minutes: number; readonly 
 export function atDifferentTimes<Town extends { readonly minutes: number }>(towns: readonly Town[]): readonly Town[] {
   return towns.filter(({ minutes }, at) => towns.findIndex((other) => other.minutes === minutes) === at);
 }
+
+/** Trips by the time until which one driver is enough, each time once, in the order of the first trip. */
+export function groupByEnd<Trip extends { readonly until: string }>(
+  trips: readonly Trip[],
+): readonly (readonly [string, readonly Trip[]])[] {
+  return [...new Set(trips.map(({ until }) => until))].map((end) => [end, trips.filter(({ until }) => until === end)] as const);
+}

@@ -1,8 +1,10 @@
+import { atStation } from '../../cities/clauses/spanish.ts';
 import { tripLeave, withCountry } from '../../cities/figures-of.ts';
 import type { HubClauses } from '../hub-clauses.ts';
 import {
   atDifferentTimes,
   cheaperThanFarthest,
+  groupByEnd,
   inKilometresFrom,
   inMinutes,
   inMinutesFrom,
@@ -48,9 +50,9 @@ export const spanishHubs: HubClauses = {
           ({ region: { between }, words }) =>
             between.length === 0
               ? null
-              : `De ciudad a ciudad: ${words.and(between.map(({ from: start, name, kilometres, minutes }) => `de ${start} a ${name}, ${words.way(kilometres)} en ${words.lasting(minutes)}`))}.`,
+              : `De ciudad a ciudad: ${words.and(between.map(({ from: start, name, kilometres, minutes }) => `${start}–${name} (${words.way(kilometres)}, ${words.lasting(minutes)})`))}.`,
           ({ region: { stations }, words }) =>
-            stations.length === 0 ? null : `Quien llegue en tren puede subir aquí: ${words.or(stations)}.`,
+            stations.length === 0 ? null : `Quien llegue en tren puede subir ${words.or(stations.map(atStation))}.`,
         ],
       },
       {
@@ -88,7 +90,7 @@ export const spanishHubs: HubClauses = {
           ? null
           : {
               question: `¿Hasta qué hora basta un conductor ${name.inside}?`,
-              answer: `Si sale a las 8:00, basta un conductor siempre que emprenda la vuelta como muy tarde a las ${words.or(oneDriver.map((way) => `${words.clock(way.until)} (${way.from}–${way.name})`))}.`,
+              answer: `Si sale a las 8:00, basta un conductor siempre que emprenda la vuelta como muy tarde a las ${words.or(groupByEnd(oneDriver).map(([until, ways]) => `${words.clock(until)} (${words.or(ways.map((way) => `${way.from}–${way.name}`))})`))}.`,
             },
       ({ region, words }) => {
         const compared = cheaperThanFarthest(region);
@@ -170,7 +172,7 @@ export const spanishHubs: HubClauses = {
                 .map((town) => `en ${town.name} a las ${words.before('23:15', -town.minutes)}`),
             )}.`,
           ({ airport: { stations }, words }) =>
-            stations.length === 0 ? null : `Quien llegue antes en tren puede subir en la estación: ${words.or(stations)}.`,
+            stations.length === 0 ? null : `Quien llegue antes en tren puede subir ${words.or(stations.map(atStation))}.`,
           ({ airport: { halls, name }, words }) =>
             halls.length === 0
               ? null

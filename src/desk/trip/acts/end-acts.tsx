@@ -17,7 +17,7 @@ export function DeclineAct({ alternatives }: { readonly alternatives: Alternativ
   const { t, named, money, localMoment } = useDesk();
   const w = useWork();
   return (
-    <ActForm act="decline" keepsAddress button={named('acts', 'decline')} isDanger beside={<KeepLink text={w('act.keep')} />}>
+    <ActForm act="decline" keepsAddress button={named('buttons', 'decline')} isDanger beside={<KeepLink text={w('act.keep')} />}>
       <p className={styles.help}>{t('acting.declineHelp')}</p>
       <Field label={t('acting.reason')} name="reason" maxLength={textLimits.reason} />
       <fieldset className={styles.choices}>

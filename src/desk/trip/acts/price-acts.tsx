@@ -41,7 +41,7 @@ export function ConfirmAct() {
     return [key, isFree ? `${text}, ${t('acting.hasRoom')}` : text] as const;
   });
   return (
-    <ActForm act="confirm" button={named('acts', 'confirm')}>
+    <ActForm act="confirm" button={named('buttons', 'confirm')}>
       <p className={styles.help}>{t('acting.confirmHelp')}</p>
       {options.length > 1 && <Select label={t('acting.vehicle')} name="option" options={options} />}
     </ActForm>
@@ -51,7 +51,7 @@ export function ConfirmAct() {
 export function ExtendAct() {
   const { t, named } = useDesk();
   return (
-    <ActForm act="extend" button={named('acts', 'extend')}>
+    <ActForm act="extend" button={named('buttons', 'extend')}>
       <Field label={t('acting.validDays')} name="days" type="number" defaultValue="14" required />
     </ActForm>
   );
@@ -60,7 +60,7 @@ export function ExtendAct() {
 export function ReserveAct() {
   const { t, named } = useDesk();
   return (
-    <ActForm act="reserve" button={named('acts', 'reserve')}>
+    <ActForm act="reserve" button={named('buttons', 'reserve')}>
       <p className={styles.help}>{t('acting.reserveHelp')}</p>
     </ActForm>
   );
@@ -69,7 +69,7 @@ export function ReserveAct() {
 export function GiveBackAct() {
   const { t, named } = useDesk();
   return (
-    <ActForm act="release-reservation" button={named('acts', 'release-reservation')}>
+    <ActForm act="release-reservation" button={named('buttons', 'release-reservation')}>
       <p className={styles.help}>{t('acting.releaseReservationHelp')}</p>
     </ActForm>
   );

@@ -34,7 +34,7 @@ export function AssignAct() {
 export function CompleteAct() {
   const { t, named } = useDesk();
   return (
-    <ActForm act="complete" button={named('acts', 'complete')}>
+    <ActForm act="complete" button={named('buttons', 'complete')}>
       <p className={styles.help}>{t('acting.completeHelp')}</p>
     </ActForm>
   );
@@ -43,7 +43,7 @@ export function CompleteAct() {
 export function PauseAct() {
   const { t, named } = useDesk();
   return (
-    <ActForm act="hold-mails" button={named('acts', 'hold-mails')} isDanger>
+    <ActForm act="hold-mails" button={named('buttons', 'hold-mails')} isDanger>
       <p className={styles.help}>{t('acting.holdHelp')}</p>
       <Field label={t('acting.reason')} name="reason" required maxLength={textLimits.reason} />
     </ActForm>
@@ -53,7 +53,7 @@ export function PauseAct() {
 export function ReleaseAct() {
   const { t, named } = useDesk();
   return (
-    <ActForm act="release-mails" button={named('acts', 'release-mails')}>
+    <ActForm act="release-mails" button={named('buttons', 'release-mails')}>
       <p className={styles.help}>{t('acting.releaseHelp')}</p>
     </ActForm>
   );
