@@ -17,7 +17,9 @@ export function findText(
 ): string | undefined {
   for (const form of listForms(key, { tag, count: values.count })) {
     const cut = findCut(texts, form);
-    if (cut !== undefined) return putIn(cut, { values, tag });
+    if (cut === undefined) continue;
+    const written = (name: string) => (Object.hasOwn(values, name) ? writeValue(values[name], tag) : `{{${name}}}`);
+    return cut.places.reduce((text, { name, after }) => text + written(name) + after, cut.start);
   }
   return undefined;
 }
@@ -60,12 +62,6 @@ function readKey(texts: Texts, key: string): string | undefined {
 
 function isTexts(value: unknown): value is Texts {
   return typeof value === 'object' && value !== null;
-}
-
-function putIn({ start, places }: Cut, { values, tag }: { readonly values: TextValues; readonly tag: string }): string {
-  let text = start;
-  for (const { name, after } of places) text += (Object.hasOwn(values, name) ? writeValue(values[name], tag) : `{{${name}}}`) + after;
-  return text;
 }
 
 /** A fraction has the decimal mark of the language. A whole number may be a year: it is grouped where it is formatted. */
