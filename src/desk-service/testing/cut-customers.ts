@@ -31,12 +31,28 @@ const terms = {
   ...{ invoicing: '', invoiceEmail: '', depositPercent: '', depositDays: '' },
 };
 
+const none = { dayCents: '', kilometreCents: '', hourCents: '', minimumCents: '' };
+const usual = { taxiBus: none, minibus: none, midibus: none, doubleDecker: none, specialBus: none };
+const rates = {
+  ...{ replaces: '', from: '2090-01-01', until: '2090-12-31', sure: true },
+  vehicles: { ...usual, coachHire: { dayCents: '150', kilometreCents: '0,95', hourCents: '38', minimumCents: '400' } },
+};
+
 export const customerScenarios = {
   rename: withCustomers((desk, { whole }) => desk.acts.customers.rename({ ...whole, name: 'Scholengroep Baken' })),
   giveRole: withCustomers((desk, { whole, people }) =>
     desk.acts.customers.giveRole({ ...whole, person: people[0] ?? '', role: 'Bookkeeping' }),
   ),
   agreeTerms: withCustomers((desk, { whole }) => desk.acts.customers.agreeTerms({ ...whole, ...terms })),
+  agreeRates: withCustomers((desk, { whole }) => desk.acts.customers.agreeRates({ ...whole, ...rates })),
+  dropRates: async (office) => {
+    const { id, version } = (await addCustomers(office)).whole;
+    await office.boss.acts.customers.agreeRates({ id, version, ...rates });
+    const agreed = await office.boss.queries.customers.terms({ id });
+    if (agreed?.agreedRates.length !== 1) throw new Error('The rates wait for a second person');
+    const now = String((await office.boss.queries.customers.one({ id }))?.version ?? '');
+    return (desk) => desk.acts.customers.dropRates({ id, version: now, from: rates.from });
+  },
   addNote: withCustomers((desk, { whole }) => desk.acts.customers.addNote({ id: whole.id, text: 'Always two coaches' })),
   deleteNote: async (office) => {
     const { id } = (await addCustomers(office)).whole;

@@ -12,6 +12,8 @@ export type PlaceTable = {
   readonly index: NameIndex;
   readonly villages: Villages;
   getRecord(place: number): PlaceRecord | undefined;
+  /** Whether a ski resort of our list is in this town. */
+  isSkiTown(place: number): boolean;
   /** How likely a place is meant, by its size and what is there, on the scale of a town's inhabitants. */
   getWeight(place: number): number;
   /** Towns and venues whose whole name, or a common part of it, is the folded text: "Binz". */
@@ -26,16 +28,20 @@ export const villageWeight = 2.7;
 export function createPlaceTable(index: NameIndex, villages: Villages): PlaceTable {
   const { records, weights } = index;
   let resorts: ReadonlySet<number> | null = null;
+  const isSkiTown = (place: number) => {
+    resorts ??= findSkiTowns(index);
+    return resorts.has(place);
+  };
   const getRecord = (place: number) => records[place] ?? villages.getRecord(place);
   return {
     index,
     villages,
     getRecord,
+    isSkiTown,
     getWeight: (place) => {
-      resorts ??= findSkiTowns(index);
       const weight = weights[place] ?? villageWeight;
       const isServed = !unservedCountries.has(getRecord(place)?.countryCode ?? '');
-      return weight + (resorts.has(place) ? namesakePoints.skiResort : 0) + (isServed ? 0 : namesakePoints.unserved);
+      return weight + (isSkiTown(place) ? namesakePoints.skiResort : 0) + (isServed ? 0 : namesakePoints.unserved);
     },
     findNamed: (folded) => {
       const parts = villages.find(folded).filter((place) => place < records.length);

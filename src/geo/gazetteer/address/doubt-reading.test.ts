@@ -50,6 +50,7 @@ describe('a reading that a place missing from our lists may share words with', (
     ['nl', 'Utrecht', 'Hotel Adler Innsbruck', 'Hotel Adler, Innsbruck, Oostenrijk'],
     ['fr', 'Tours', 'Chenonceaux', 'Chenonceaux, France'],
     ['de', 'Kassel', 'Sand in Taufers', 'Sand in Taufers, Italien'],
+    ['nl', 'Utrecht', 'Gerlos', 'Gerlos, Oostenrijk'],
   ] as const)('is certain by its other words: %s from %s, %s', async (language, from, text, label) => {
     expect(await read(language, from, text)).toBe(label);
   });

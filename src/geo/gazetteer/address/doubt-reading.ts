@@ -40,7 +40,7 @@ export function isDoubtful(source: TypedSource, { typed, meant, kilometres }: Ch
     kilometres,
   };
   if (record.kind !== 'town') return isOnlyPartOfName(said);
-  if (address === undefined) return isUnknownVillage(said);
+  if (address === undefined) return !source.table.isSkiTown(meant.place) && isUnknownVillage(said);
   return !isBrand.includes(true) && houseDoubts.some((doubt) => doubt(said));
 }
 

@@ -171,7 +171,7 @@ export const personalTables: readonly PersonalTable[] = [
     kind: 'trip',
     of: 'customer',
     where: `ended_at is not null and lower(email) in (select person.email from customer_people as person where ${isLast})`,
-    columns: ['first_name', 'last_name', 'email', 'phone', 'street', 'zipcode', 'city', 'vat_number'],
+    columns: ['first_name', 'last_name', 'email', 'phone', 'street', 'zipcode', 'city', 'vat_number', 'organisation_number'],
     fate: 'emptied',
   },
   // Deleted with its last person, by a trigger; an organisation's name stays with it.

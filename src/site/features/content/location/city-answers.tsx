@@ -30,8 +30,8 @@ export function WantedPrice({ text: { title: city, exampleTrips } }: Of<'title' 
 }
 
 /** What groups of a city ask first: how late with one driver, what a short trip costs, and where a coach may stop. */
-export function CityAnswers({ text }: Of<'title' | 'longDays' | 'tripPrices' | 'location'>) {
-  const { title: city, longDays, tripPrices, location } = text;
+export function CityAnswers({ text }: Of<'title' | 'longDays' | 'tripPrices'>) {
+  const { title: city, longDays, tripPrices } = text;
   const [oneDriver] = longDays;
   const { t } = useTranslation('pages');
   return (
@@ -48,7 +48,7 @@ export function CityAnswers({ text }: Of<'title' | 'longDays' | 'tripPrices' | '
         <div>
           <dt>{t('cityAnswers.stops', { city })}</dt>
           <dd className={styles.answer}>
-            <a href="#stops">{location.title}</a>
+            <a href="#stops">{t('cityAnswers.stopsLink')}</a>
           </dd>
         </div>
       </dl>
