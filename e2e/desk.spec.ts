@@ -21,7 +21,7 @@ test('a colleague comes in by invitation, finds a booking by phone, assigns a dr
   await page.getByLabel('Telefoon van de chauffeur').fill('06 11 22 33 44');
   await page.getByLabel('Kenteken en omschrijving').fill('12-BRX-4, witte bus');
   await page.getByRole('button', { name: 'Toewijzen' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Gedaan' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Chauffeur toegewezen' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: /chauffeur toegewezen.*Sam Verkoop/ })).toBeVisible();
   // People, audit and money are not visible to this role.
   await expect(page.getByRole('link', { name: 'Medewerkers' })).toHaveCount(0);
@@ -86,7 +86,7 @@ test('two at one trip see each other, and nothing of one is overwritten unseen b
   await openAct(page, 'Chauffeur van elders');
   await openAct(other, 'Chauffeur van elders');
   await assign(page, 'Jo Rij');
-  await expect(page.getByRole('status').filter({ hasText: 'Gedaan' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Chauffeur toegewezen' })).toBeVisible();
   await assign(other, 'Al Bus');
   await expect(other.getByRole('alert')).toContainText('Een collega heeft de rit intussen gewijzigd');
   await expect(other.getByText(/Bo Planner, chauffeur toegewezen/)).toBeVisible();
@@ -98,7 +98,7 @@ test('two at one trip see each other, and nothing of one is overwritten unseen b
   await expect(other.getByRole('textbox', { name: 'Chauffeur', exact: true })).toHaveValue('Al Bus');
   await expectAccessible(other);
   await other.getByRole('button', { name: 'Toewijzen' }).click();
-  await expect(other.getByRole('status').filter({ hasText: 'Gedaan' })).toBeVisible();
+  await expect(other.getByRole('status').filter({ hasText: 'Chauffeur toegewezen' })).toBeVisible();
 
   await other.getByLabel('Notitie voor collega’s').fill('@Bo Planner de groep wil een witte bus');
   await other.getByRole('button', { name: 'Notitie opslaan' }).click();

@@ -36,7 +36,7 @@ type PriceBoxProps = {
 /** The trip as a lit sign, its total, and what the total holds for: one ticket through all steps. */
 export function PriceBox({ choice, travel, zone, withTerms = false, children }: PriceBoxProps) {
   const { stops, destination, validUntil, timeZone, bookedAt } = travel;
-  const { t } = useTranslation('trip');
+  const words = useTravelWords();
   const facts = useTripFacts(travel, choice);
   const departure = facts.find(({ sign }) => sign === 'calendar');
   // The sign names both ends. A trip with more stops is named stop by stop beneath it.
@@ -47,7 +47,7 @@ export function PriceBox({ choice, travel, zone, withTerms = false, children }: 
       ? []
       : [{ sign: 'clock', value: <ValidUntil until={validUntil} timeZone={timeZone} zone={zone} /> }];
   return (
-    <section className={styles.ticket} aria-label={t('ticket.label')}>
+    <section className={styles.ticket} aria-label={words.t('price.total')}>
       <div className={styles.sign}>
         <p className={styles.route}>
           {stops[0]?.name} <Icon name="arrow-right" /> {destination}
