@@ -53,7 +53,7 @@ type KeptDatabase = { readonly url: string; readonly pool: pg.Pool; readonly emp
 
 const free: KeptDatabase[] = [];
 /** The server has 200 connections for all test processes. */
-const mostKeptConnections = 12;
+const mostKeptConnections = 24;
 
 async function createKeptDatabase(): Promise<KeptDatabase> {
   const { url, drop } = await createTemporaryDatabase();
