@@ -95,9 +95,7 @@ describe('cancelBooking', () => {
     const key = createKey();
     // A repetition names the version that its first request named.
     const seen = { fee: 0, version: await readVersion(id) };
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, turn) => cancel(id, { ...seen, key: turn < 5 ? key : createKey() })),
-    );
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, turn) => cancel(id, { ...seen, key: turn < 5 ? key : createKey() })));
     const winners = answers.filter(({ travel }) => travel !== null);
     expect([1, 5]).toContain(winners.length);
     const codes = answers.flatMap(({ errors }) => errors.map(({ code }) => code));
