@@ -59,6 +59,7 @@ test.describe('before any script', () => {
     await page.goto(at('nl', '/'));
     await expect(page.locator('main li', { hasText: 'Rijtijdenwet eerst gecontroleerd' }).last()).not.toHaveCSS('display', 'list-item');
     await page.goto(at('nl', '/locaties/utrecht'));
+    await expect(page.locator('main dl').first()).toHaveCSS('display', 'grid');
     const plan = page.getByRole('link', { name: 'Deze rit plannen' }).first();
     await expect(plan).toHaveCSS('min-height', '44px');
     await expect(page.locator('main table').first().locator('thead th').last()).toHaveCSS('text-align', 'end');

@@ -5,6 +5,7 @@ import { HubLinks } from '../features/content/hub/hub-links.tsx';
 import { HubPage } from '../features/content/hub/hub-page.tsx';
 import { loadHubs } from '../features/content/load-lists.ts';
 import { isHub, loadLocation } from '../features/content/load-subjects.ts';
+import cityAnswers from '../features/content/location/city-answers.module.css';
 import exampleTrips from '../features/content/location/example-trips.module.css';
 import { NearestLocations } from '../features/content/location/location-links.tsx';
 import { LocationPage } from '../features/content/location/location-page.tsx';
@@ -39,4 +40,4 @@ export default function LocationRoute() {
   );
 }
 
-export const handle = { namespaces: ['pages'], styles: [exampleTrips.board, priceTable.frame] } satisfies RouteHandle;
+export const handle = { namespaces: ['pages'], styles: [cityAnswers.band, exampleTrips.board, priceTable.frame] } satisfies RouteHandle;

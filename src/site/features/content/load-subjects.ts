@@ -42,8 +42,13 @@ export async function loadLocation(page: PageRequest, languageSlug: string): Pro
     pick: (data) => data.getLocations.filter(isWhole),
     failure: 'Unable to getLocation',
   });
-  if (city !== undefined) return city;
+  if (city !== undefined) return withoutSecondPrice(city);
   return loadSubject(page, { operation: HubPageDocument, variables, pick: (data) => data.getHubs[0], failure: 'Unable to getHub' });
+}
+
+/** The lead of a city that nobody wrote about is the sentence of the price which the page shows beneath it; no other lead names an amount. */
+export function withoutSecondPrice(city: LocationText): LocationText {
+  return city.hero.description.includes('€') ? { ...city, hero: { ...city.hero, description: '' } } : city;
 }
 
 /** A city has destinations, a hub has towns. */

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { equivalentsOf } from '../../../api/enums.ts';
 import type { ServiceFacts } from '../../../head/describe-page.ts';
 import { PageHead } from '../../../head/page-head.tsx';
@@ -27,6 +27,11 @@ export function LocationPage({ text }: { readonly text: LocationText }) {
   const pathTo = usePathTo();
   const { languageSlug: slug, title: city, hero, meta } = text;
   const link = { page: 'location', slug } as const;
+  const readOnly = (part: ComponentProps<typeof CityPart>['part']) => (
+    <Suspense>
+      <CityPart text={text} part={part} />
+    </Suspense>
+  );
   return (
     <>
       <PageHead
@@ -39,8 +44,7 @@ export function LocationPage({ text }: { readonly text: LocationText }) {
       />
       <Hero
         heading={hero.title}
-        // That of a city nobody wrote about is the sentence of the price beneath it; no other one names an amount.
-        description={hero.description.includes('€') ? undefined : hero.description}
+        description={hero.description}
         illustration={hero.image}
         morph
         breadcrumbs={[
@@ -52,20 +56,14 @@ export function LocationPage({ text }: { readonly text: LocationText }) {
         ]}
         actions={
           <>
-            <Suspense>
-              <CityPart text={text} part="wanted" />
-            </Suspense>
+            {readOnly('wanted')}
             <PlacesForm from={city} className={styles.places} />
           </>
         }
       />
-      <Suspense>
-        <CityPart text={text} part="answers" />
-      </Suspense>
+      {readOnly('answers')}
       <Destinations text={text} />
-      <Suspense>
-        <CityPart text={text} part="trips" />
-      </Suspense>
+      {readOnly('trips')}
       <LocalFacts text={text} />
       <CityNotes city={city} notes={text.notes} />
       <LocalQuestions heading={t('location.questions', { city })} questions={text.questions} />
