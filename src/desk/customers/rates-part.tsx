@@ -1,8 +1,6 @@
 import { Form, Link, useSearchParams } from 'react-router';
-import type { DeskProblem, DeskQueries } from '#desk-service/desk-service.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
 import { rateFields } from '#operations/customers/rules/agreed-rates.ts';
-import type { FormAnswer } from '../desk-action.ts';
 import { useDesk } from '../desk-texts.ts';
 import { Section } from '../ui/page.tsx';
 import { Button, Note } from '../ui/parts.tsx';
@@ -13,19 +11,13 @@ import type { CustomerIntent } from './customer-forms.ts';
 import { pathToCustomer, type ShownCustomer } from './customer-page.ts';
 import styles from './customers.module.css';
 import { RatesForm } from './rates-form.tsx';
+import type { TermsPartProps } from './terms-part.tsx';
 import { useCustomers } from './use-customers.ts';
 
-type Terms = Awaited<ReturnType<DeskQueries['customers']['terms']>>;
-export type ShownRates = Terms['agreedRates'][number];
-
-type RatesPartProps = {
-  readonly customer: ShownCustomer;
-  readonly terms: Terms;
-  readonly answer: FormAnswer<DeskProblem> | undefined;
-};
+export type ShownRates = TermsPartProps['terms']['agreedRates'][number];
 
 /** The rates that were agreed with a customer, by period, and the form for them. */
-export function RatesPart({ customer, terms, answer }: RatesPartProps) {
+export function RatesPart({ customer, terms, answer }: TermsPartProps) {
   const { t } = useCustomers();
   const mayAgree = useRights().has('approve-prices');
   const [address] = useSearchParams();

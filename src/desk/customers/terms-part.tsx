@@ -14,7 +14,7 @@ import { useCustomers } from './use-customers.ts';
 
 type Terms = Awaited<ReturnType<DeskQueries['customers']['terms']>>;
 
-type TermsPartProps = {
+export type TermsPartProps = {
   readonly customer: ShownCustomer;
   readonly terms: Terms;
   readonly answer: FormAnswer<DeskProblem> | undefined;

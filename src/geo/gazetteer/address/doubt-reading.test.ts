@@ -1,24 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { getSharedGazetteer } from '../../testing/shared-geo.ts';
+import { createRowReader } from '../testing/places/read-row.ts';
 
-const gazetteer = getSharedGazetteer();
-const countries: Readonly<Record<SiteLanguage, string | null>> = {
-  nl: 'NL',
-  nlBE: 'BE',
-  frBE: 'BE',
-  de: 'DE',
-  fr: 'FR',
-  es: 'ES',
-  en: null,
-};
+const readRow = createRowReader(getSharedGazetteer());
 
 async function read(language: SiteLanguage, from: string, text: string): Promise<string> {
-  const about = { language, countryCode: countries[language] };
-  const [stop = null] = await gazetteer.findPlacesByText({ ...about, texts: [from], known: [] });
-  if (stop === null) throw new Error(`no place ${from}`);
-  const [reading] = await gazetteer.readPlaces({ ...about, texts: [text], known: [stop.coordinates] });
-  return reading?.kind === 'place' ? reading.place.label : (reading?.kind ?? '');
+  const { reading } = await readRow({ language, from, text });
+  return reading.kind === 'place' ? reading.place.label : reading.kind;
 }
 
 describe('a reading that a place missing from our lists may share words with', () => {

@@ -2,24 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import type { PlaceReading } from '../../ports.ts';
 import { getSharedGazetteer } from '../../testing/shared-geo.ts';
+import { countryOfLanguage } from '../testing/places/read-row.ts';
 
 const gazetteer = getSharedGazetteer();
 const utrecht = { latitude: 52.09, longitude: 5.12 };
-const countries: Readonly<Record<SiteLanguage, string | null>> = {
-  nl: 'NL',
-  nlBE: 'BE',
-  frBE: 'BE',
-  de: 'DE',
-  fr: 'FR',
-  es: 'ES',
-  en: null,
-};
 
 async function read(text: string, language: SiteLanguage, known = [utrecht]): Promise<PlaceReading> {
   const [reading = { kind: 'unknown' as const }] = await gazetteer.readPlaces({
     texts: [text],
     language,
-    countryCode: countries[language],
+    countryCode: countryOfLanguage[language],
     known,
   });
   return reading;
@@ -44,7 +36,7 @@ describe('places beyond our countries', () => {
     ['https://www.google.com/maps/@55.75,37.61,12z', 'en'],
   ] as const)('%s (%s) is said to lie there', async (text, language) => {
     expect(await read(text, language)).toEqual({ kind: 'outside', places: [] });
-    expect(await gazetteer.proposePlaces({ text, language, countryCode: countries[language], near: null, limit: 3 })).toEqual([]);
+    expect(await gazetteer.proposePlaces({ text, language, countryCode: countryOfLanguage[language], near: null, limit: 3 })).toEqual([]);
   });
 
   it('offers the hamlet that is called like the capital', async () => {

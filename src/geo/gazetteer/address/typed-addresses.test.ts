@@ -4,18 +4,10 @@ import { isSiteLanguage } from '#domain/sites/keys.ts';
 import type { FoundPlace } from '../../ports.ts';
 import { getSharedGazetteer } from '../../testing/shared-geo.ts';
 import { parseTable } from '../table.ts';
+import { countryOfLanguage } from '../testing/places/read-row.ts';
 import { typedAddressRows } from '../testing/typed-addresses.ts';
 
 const gazetteer = getSharedGazetteer();
-const countries: Readonly<Record<SiteLanguage, string | null>> = {
-  nl: 'NL',
-  nlBE: 'BE',
-  frBE: 'BE',
-  de: 'DE',
-  fr: 'FR',
-  es: 'ES',
-  en: null,
-};
 
 const found = new Map<string, FoundPlace | null>();
 
@@ -24,7 +16,7 @@ async function findOne(text: string, language: SiteLanguage): Promise<FoundPlace
   const key = `${language} ${text}`;
   const known = found.get(key);
   if (known !== undefined) return known;
-  const [place = null] = await gazetteer.findPlacesByText({ texts: [text], language, countryCode: countries[language], known: [] });
+  const [place = null] = await gazetteer.findPlacesByText({ texts: [text], language, countryCode: countryOfLanguage[language], known: [] });
   found.set(key, place);
   return place;
 }
