@@ -83,11 +83,13 @@ test.describe('without a script', () => {
   });
 });
 
-test('pages with forms and every page of a trip leave a thumb 44 pixels', async ({ page }) => {
+test('pages with a way to a price and every page of a trip leave a thumb 44 pixels', async ({ page }) => {
   test.slow();
   const { id } = await createFilledQuote('nl');
   const booking = await createBooking('nl');
   const others = [
+    '/',
+    '/locaties/rotterdam',
     '/contact',
     '/waarom-convoya',
     '/voorwaarden',
