@@ -1,8 +1,8 @@
-import { enter, invite, named } from './staff.ts';
+import { enterAs, named } from './staff.ts';
 import { atLength, desk, expect, expectAccessible, expectNoSidewaysScroll, port, test } from './test.ts';
 
 test('sales makes an agency, a key that is shown once, and an address for messages', atLength, async ({ page }) => {
-  await enter(page, await invite('agencies@example.com', 'Ada Agentschap', ['sales']));
+  await enterAs(page, 'agencies@example.com', 'Ada Agentschap', ['sales']);
   await page.goto(desk('/agencies'));
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Nieuw reisbureau' }).click();

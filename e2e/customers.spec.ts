@@ -1,10 +1,10 @@
-import { enter, invite, named } from './staff.ts';
+import { enterAs, named } from './staff.ts';
 import { atLength, desk, expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 import { createBooking, readReference } from './trips.ts';
 
 test('sales finds the customer of a trip, reads all of it, writes a note and gives a role', atLength, async ({ page }) => {
   const reference = await readReference(page, 'nl', await createBooking('nl'));
-  await enter(page, await invite('records@example.com', 'Rob Relatie', ['sales']));
+  await enterAs(page, 'records@example.com', 'Rob Relatie', ['sales']);
   await page.goto(desk(`/customers/of/${reference}`));
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   const address = page.url();
@@ -44,7 +44,7 @@ test('two records are merged, split and undone, and terms are agreed', atLength,
     await readReference(page, 'nl', await createBooking('nl')),
     await readReference(page, 'nl', await createBooking('nl')),
   ];
-  await enter(page, await invite('merging@example.com', 'Mo Samen', ['sales']));
+  await enterAs(page, 'merging@example.com', 'Mo Samen', ['sales']);
   const other = named('Zangkoor Samenklank');
   await page.goto(desk(`/customers/of/${second}`));
   await page.getByRole('link', { name: 'Naam wijzigen' }).click();
@@ -88,7 +88,7 @@ test('two records are merged, split and undone, and terms are agreed', atLength,
 
 test('a trip is made again a year later in two presses, and its quote is called about and lost', atLength, async ({ page }) => {
   const reference = await readReference(page, 'nl', await createBooking('nl'));
-  await enter(page, await invite('again@example.com', 'Mo Weer', ['sales']));
+  await enterAs(page, 'again@example.com', 'Mo Weer', ['sales']);
   await page.goto(desk(`/customers/of/${reference}`));
   await page.getByRole('navigation', { name: 'Onderdelen van het klantblad' }).getByRole('link', { name: 'Ritten' }).click();
   await page.getByRole('link', { name: 'Hetzelfde als vorig jaar' }).first().click();
@@ -118,7 +118,7 @@ test('a trip is made again a year later in two presses, and its quote is called 
 
 test('a small rest is written off with a reason and taken back', atLength, async ({ page }) => {
   const reference = await readReference(page, 'nl', await createBooking('nl'));
-  await enter(page, await invite('write-off@example.com', 'Fin Kwijt', ['finance']));
+  await enterAs(page, 'write-off@example.com', 'Fin Kwijt', ['finance']);
   await page.goto(desk(`/trips/${reference}/money?act=write-off`));
   await page.getByLabel('Af te boeken bedrag').fill('12,50');
   await page.getByLabel('Reden', { exact: true }).fill('Bankkosten');

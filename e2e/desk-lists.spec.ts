@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { enter, invite } from './staff.ts';
+import { enterAs } from './staff.ts';
 import { atLength, desk, expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 import { createBooking } from './trips.ts';
 
 test('finance chooses the columns of a list and takes it as a file', atLength, async ({ page }) => {
   await createBooking('nl');
-  await enter(page, await invite('lists@example.com', 'Fin Geld', ['finance']));
+  await enterAs(page, 'lists@example.com', 'Fin Geld', ['finance']);
   await page.goto(desk('/trips?state=booked&site=nl'));
   await page.getByRole('button', { name: 'Kolommen' }).click();
   const columns = page.getByRole('group', { name: 'Kolommen' });
@@ -28,7 +28,7 @@ test('an owner selects trips by keyboard, assigns them to a colleague, reads a r
   page,
 }) => {
   await createBooking('nl');
-  await enter(page, await invite('bulk@example.com', 'Bo Baas', ['owner']));
+  await enterAs(page, 'bulk@example.com', 'Bo Baas', ['owner']);
   await page.goto(desk('/trips?state=booked&site=nl'));
   // Keys work once the page's script is there.
   await expect(async () => {

@@ -1,9 +1,9 @@
-import { enter, invite } from './staff.ts';
+import { enterAs } from './staff.ts';
 import { atLength, desk, expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 import { createBooking, readReference } from './trips.ts';
 
 test('the shell navigates by keyboard, explains each page, and lets single-letter keys be turned off', async ({ page }) => {
-  await enter(page, await invite('keys@example.com', 'Kees Toets', ['sales', 'planner']));
+  await enterAs(page, 'keys@example.com', 'Kees Toets', ['sales', 'planner']);
   const main = page.getByRole('navigation', { name: 'Hoofdmenu' });
   await expect(main.getByRole('link', { name: 'Vandaag' })).toHaveAttribute('aria-current', 'page');
   await page.keyboard.press('?');
@@ -30,7 +30,7 @@ test('the shell navigates by keyboard, explains each page, and lets single-lette
 });
 
 test('a day is chosen in a calendar of the desk and written in its language', async ({ page }) => {
-  await enter(page, await invite('days@example.com', 'Dirk Dag', ['sales', 'planner']));
+  await enterAs(page, 'days@example.com', 'Dirk Dag', ['sales', 'planner']);
   await page.goto(desk('/trips'));
   await page.getByRole('button', { name: /^Vertrek/ }).click();
   const from = page.getByLabel('Vertrek vanaf');
@@ -48,7 +48,7 @@ test('a day is chosen in a calendar of the desk and written in its language', as
 
 test('a phone has tabs at its foot, and everything else under More; the focus stays after an act', atLength, async ({ page }) => {
   const reference = await readReference(page, 'nl', await createBooking('nl'));
-  await enter(page, await invite('foot@example.com', 'Floor Voet', ['sales', 'planner']));
+  await enterAs(page, 'foot@example.com', 'Floor Voet', ['sales', 'planner']);
   await page.setViewportSize({ width: 390, height: 844 });
   const tabs = page.getByRole('navigation', { name: 'Telefoonmenu' });
   await tabs.getByRole('link', { name: 'Ritten' }).click();

@@ -1,4 +1,4 @@
-import { enter, invite, named } from './staff.ts';
+import { enterAs, named } from './staff.ts';
 import { at, atLength, dayFromNow, desk, expect, expectAccessible, expectNoSidewaysScroll, hostOf, type Page, test } from './test.ts';
 
 /** Milliseconds. Published content is on every site within five seconds; each check takes its own time on a slow machine. */
@@ -12,7 +12,7 @@ async function openForm(page: Page): Promise<void> {
 test('a page is edited, seen on the real page, published, and taken back', async ({ page, browser }) => {
   const path = '/over';
   const words = named('Wij proberen het uit');
-  await enter(page, await invite('words@example.com', 'Wil Woord', ['editor']));
+  await enterAs(page, 'words@example.com', 'Wil Woord', ['editor']);
   await page.getByRole('link', { name: 'Pagina’s' }).click();
   await page.getByLabel('Soort').selectOption('page');
   await page.getByRole('button', { name: 'Tonen' }).click();
@@ -68,9 +68,9 @@ async function findTotal(visitor: Page): Promise<string> {
 }
 
 test('a rate is published once it was tried, and is in the next quote', atLength, async ({ page, browser }) => {
-  await enter(page, await invite('rates@example.com', named('Ria Tarief'), ['owner']));
+  await enterAs(page, 'rates@example.com', named('Ria Tarief'), ['owner']);
   const other = await (await browser.newContext()).newPage();
-  await enter(other, await invite('rates-second@example.com', 'Otto Tarief', ['owner']));
+  await enterAs(other, 'rates-second@example.com', 'Otto Tarief', ['owner']);
   const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   const before = await findTotal(visitor);
   await page.goto(desk('/rates'));

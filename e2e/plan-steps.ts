@@ -1,11 +1,11 @@
-import { enter, invite } from './staff.ts';
+import { enterAs } from './staff.ts';
 import { desk, expect, type Page } from './test.ts';
 
 const far = '2090-01-01';
 
-/** Signs in a member with all rights, with a new passkey. */
+/** Signs in a member with all rights. */
 export async function enterAsOwner(page: Page, email: string): Promise<void> {
-  await enter(page, await invite(email, 'Pia Planner', ['owner']));
+  await enterAs(page, email, 'Pia Planner', ['owner']);
 }
 
 /** Files long-valid documents for the person or vehicle of the page. */

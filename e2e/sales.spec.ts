@@ -1,5 +1,5 @@
 import { addDays } from '../src/domain/calendar/date.ts';
-import { enter, invite, openAct } from './staff.ts';
+import { enterAs, openAct } from './staff.ts';
 import { atLength, desk, expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 import { createBooking, readReference } from './trips.ts';
 
@@ -10,7 +10,7 @@ test('a caller gets a price with its legal basis, gets the quote by mail, and ha
 }) => {
   const booking = await createBooking('be', 'nlBE');
   const reference = await readReference(page, 'be', booking);
-  await enter(page, await invite('caller@example.com', 'Tess Telefoon', ['sales']));
+  await enterAs(page, 'caller@example.com', 'Tess Telefoon', ['sales']);
   await page.getByRole('link', { name: 'Nieuwe aanvraag' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nieuwe aanvraag' })).toBeVisible();
   await expectAccessible(page);
@@ -66,7 +66,7 @@ test(
   async ({ page, browser }) => {
     // Sooner than the notice for a guaranteed coach, at any hour: some five hours ahead in the stop's time zone.
     const soon = new Date(Date.now() + 7 * 3_600_000).toISOString();
-    await enter(page, await invite('lines@example.com', 'Lies Prijs', ['sales']));
+    await enterAs(page, 'lines@example.com', 'Lies Prijs', ['sales']);
     await page.goto(desk('/new'));
     const stop = (number: number) => page.getByRole('group', { name: `Halte ${number}` });
     await stop(1).getByLabel('Plaats', { exact: true }).fill('Utrecht');
@@ -100,7 +100,7 @@ test(
 
     const context = await browser.newContext({ locale: 'nl-NL' });
     const other = await context.newPage();
-    await enter(other, await invite('second@example.com', 'Otto Tweede', ['sales']));
+    await enterAs(other, 'second@example.com', 'Otto Tweede', ['sales']);
     await expect(other.getByRole('listitem').filter({ hasText: 'Prijs om mee in te stemmen' })).toContainText('rijdt elke maand met ons');
     await expectAccessible(other);
     await other.goto(page.url());
@@ -116,7 +116,7 @@ test(
   atLength,
   async ({ page }) => {
     const reference = await readReference(page, 'fr', await createBooking('fr'));
-    await enter(page, await invite('writes@example.com', 'Wil Schrijver', ['sales']));
+    await enterAs(page, 'writes@example.com', 'Wil Schrijver', ['sales']);
     await page.goto(desk(`/trips/${reference}`));
     await page.getByRole('link', { name: 'Schrijven' }).click();
     await page.getByRole('link', { name: 'Ontbrekende gegevens vragen' }).click();

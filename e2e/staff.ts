@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { desk, type Page, port, test } from './test.ts';
+import type { StaffRole } from '../src/operations/staff/rules/rights.ts';
+import { openSessionOfServer } from './server-database.ts';
+import { desk, isTls, type Page, port, test } from './test.ts';
 
 const run = promisify(execFile);
 
@@ -12,6 +14,17 @@ export function onceMore(email: string): string {
 /** A different name if the test is retried, so that leftovers of the first attempt do not match. */
 export function named(name: string): string {
   return test.info().retry === 0 ? name : `Weer ${name}`;
+}
+
+/**
+ * Signs in a member with these roles, who exists from now on, and opens the first page. The session is written by the test: coming in by
+ * invitation and by passkey has tests of its own.
+ */
+export async function enterAs(page: Page, email: string, name: string, roles: readonly StaffRole[]): Promise<void> {
+  const value = await openSessionOfServer({ email: onceMore(email), name, roles });
+  const cookie = { value, url: desk('/'), httpOnly: true, sameSite: 'Lax' } as const;
+  await page.context().addCookies([isTls ? { ...cookie, name: '__Host-desk', secure: true } : { ...cookie, name: 'desk' }]);
+  await page.goto(desk('/'));
 }
 
 /** A link from the command line, as an operator invites a colleague. */

@@ -1,5 +1,5 @@
 import { bringToPast } from './duty-now.ts';
-import { enter, invite, named } from './staff.ts';
+import { enterAs, named } from './staff.ts';
 import { at, desk, expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 import { bookForOrganisation, readReference } from './trips.ts';
 
@@ -15,7 +15,7 @@ test('a club gets one invoice for the trips of a month, and pays it at once', as
   const references = [await readReference(page, 'nl', keys[0]), await readReference(page, 'nl', keys[1])] as const;
 
   // One invoice a month is agreed on.
-  await enter(page, await invite('summaries@example.com', 'Mo Maand', ['sales', 'finance']));
+  await enterAs(page, 'summaries@example.com', 'Mo Maand', ['sales', 'finance']);
   await page.goto(desk(`/customers/of/${references[0]}`));
   await page.getByRole('navigation', { name: 'Onderdelen van het klantblad' }).getByRole('link', { name: 'Afspraken' }).click();
   await page.getByLabel('Facturen voor wat achteraf wordt betaald').selectOption('monthly');

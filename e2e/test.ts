@@ -1,5 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { closeServerDatabase } from './server-database.ts';
 
 declare global {
   interface Window {
@@ -15,6 +16,7 @@ export const port = Number(process.env.E2E_PORT ?? 3456);
 
 /** Set by `npm run test:deploy`: the port of a proxy that ends TLS before the product, with real host names. */
 const tlsPort = process.env.E2E_TLS_PORT;
+export const isTls = tlsPort !== undefined;
 
 /** The host of a site, or of the desk, with its port. */
 export function hostOf(site: string): string {
@@ -51,7 +53,15 @@ export const onEverySite = { tag: '@every-site' };
 export const atLength = { tag: '@at-length' };
 
 /** A browser test: an error in the page's console, or a script that fails, fails the test. */
-export const test = base.extend<{ quietConsole: undefined }>({
+export const test = base.extend<{ quietConsole: undefined }, { serverDatabase: undefined }>({
+  serverDatabase: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
+    async ({}, use) => {
+      await use(undefined);
+      await closeServerDatabase();
+    },
+    { scope: 'worker', auto: true },
+  ],
   quietConsole: [
     async ({ page }, use) => {
       const errors: string[] = [];

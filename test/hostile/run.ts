@@ -6,7 +6,7 @@ import { createDatabase, createPool } from '#db/engine/pool.ts';
 import { findScratchPlace } from '#db/testing/scratch-place.ts';
 import { families } from '#server/testing/hostile/families.ts';
 import { watchLoop } from '#server/testing/hostile/watch-loop.ts';
-import { openOwnerSession } from '#server/testing/memory/desk-session.ts';
+import { openOwnerSession } from '#server/testing/desk-session.ts';
 import { listApiRequests } from './api-places.ts';
 import { listPlaces, type Place } from './places.ts';
 import { askWithin, residentMegabytes, startDemo } from './server.ts';

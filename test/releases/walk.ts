@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '#db/engine/tables.ts';
 import { siteKeys } from '#domain/sites/keys.ts';
-import { openOwnerSession } from '#server/testing/memory/desk-session.ts';
+import { openOwnerSession } from '#server/testing/desk-session.ts';
 import { createMutations } from '#server/testing/mutations.ts';
 import { ask } from '#server/testing/start-server.ts';
 import { listVisiblePages } from '#server/testing/visible-pages.ts';

@@ -7,7 +7,7 @@ import type { Database } from '#db/engine/tables.ts';
 import { tripStates } from '#domain/trip/states.ts';
 import { numberDocuments } from '#operations/invoices/number-documents.ts';
 import { listDeskPatterns } from '../testing/desk-paths.ts';
-import { openOwnerSession } from '../testing/memory/desk-session.ts';
+import { openOwnerSession } from '../testing/desk-session.ts';
 import { ask, type RunningServer, startServer } from '../testing/start-server.ts';
 import { createFilledQuote, createQuote } from '../testing/trips.ts';
 

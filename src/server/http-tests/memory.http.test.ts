@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startEmbeddedDatabase } from '#db/embedded/start-embedded-database.ts';
 import { createDatabase, createPool } from '#db/engine/pool.ts';
-import { openOwnerSession } from '../testing/memory/desk-session.ts';
+import { openOwnerSession } from '../testing/desk-session.ts';
 import { type Heap, openHeap, withInspector } from '../testing/memory/heap.ts';
 import { askMany, type MemorySubject, mostGrowth } from '../testing/memory/measure-growth.ts';
 import { listSubjects } from '../testing/memory/subjects.ts';

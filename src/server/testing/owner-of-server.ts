@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { startEmbeddedDatabase } from '#db/embedded/start-embedded-database.ts';
 import { createDatabase, createPool } from '#db/engine/pool.ts';
-import { openOwnerSession } from './memory/desk-session.ts';
+import { openOwnerSession } from './desk-session.ts';
 import type { RunningServer } from './start-server.ts';
 
 /** Opens owner sessions on the database of a running server. */

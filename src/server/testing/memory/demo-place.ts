@@ -1,5 +1,5 @@
 import type { Database } from '#db/engine/tables.ts';
-import { openOwnerSession } from './desk-session.ts';
+import { openOwnerSession } from '../desk-session.ts';
 
 /** The ids of demo samples whose pages can be requested. */
 export async function findDemoPlace(db: Database) {
