@@ -24,7 +24,8 @@ const webServer = {
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  // A walk waits often; three keep two cores busy.
+  workers: 3,
   // What is broken is red twice; what a busy machine held up once is listed as flaky.
   retries: 1,
   timeout: 90_000,

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { houseRates } from '#domain/pricing/testing/house-rates.ts';
 import { siteKeys, siteLanguages } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
+import { sharedGeo as geo } from '#geo/testing/shared-geo.ts';
 import { createExecutor, type Executor } from '../run/executor.ts';
 import { schema } from '../schema.ts';
 import { createTestContext, readShippedContent } from '../testing/test-context.ts';
@@ -207,4 +209,25 @@ describe('an entry whose address its content gives', () => {
 it('reads eu as English', async () => {
   const document = 'query ($language: Language!) { getFleet(language: $language, domain: EU) { title } }';
   expect(await execute(document, { language: 'eu' })).toEqual(await execute(document, { language: 'en' }));
+});
+
+describe('a list of cities with their pictures', () => {
+  it('prices nothing, however many there are', async () => {
+    const library = await readShippedContent();
+    let asked = 0;
+    const rates: typeof houseRates = (...at) => {
+      asked += 1;
+      return houseRates(...at);
+    };
+    const run = createExecutor({
+      schema,
+      context: createTestContext({ getContent: () => library, rates, places: geo.places, roads: geo.roads }),
+    });
+    const list = (fields: string) => run(`{ getLocations(popular: false, language: nl, domain: NL) { hero { ${fields} } } }`, {});
+    const pictures = await list('title image');
+    expect(pictures.errors).toBeUndefined();
+    expect(asked).toBe(0);
+    await list('description');
+    expect(asked).toBeGreaterThan(0);
+  });
 });

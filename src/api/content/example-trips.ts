@@ -2,10 +2,10 @@ import type { Location } from '#content/library.ts';
 import { addDays, weekdayOf } from '#domain/calendar/date.ts';
 import { findHoliday } from '#domain/pricing/holidays/find-holiday-hours.ts';
 import { countryCodes } from '#domain/sites/keys.ts';
-import { previewQuote } from '#operations/quotes/preview-quote.ts';
 import type { PlaceOfVisit } from '#operations/quotes/resolve-itinerary.ts';
 import type { ApiContext } from '../context.ts';
 import { cacheForTheDay } from './day-cache.ts';
+import { previewExample } from './preview-example.ts';
 
 /** A day out from a city, priced by our own engine. */
 export type ExampleTrip = {
@@ -58,7 +58,7 @@ type Pricing = Pick<ExampleInput, 'visit' | 'today'> & { readonly example: Examp
 async function priceExample(context: ExampleContext, { example, from, visit, today, date }: Pricing): Promise<ExampleTrip | null> {
   const { to, toKey = '', passengers, leave, back } = example;
   const stops = [{ ...from, date, time: leave }, { placeText: to, placeKey: toKey, date, time: back }, from];
-  const preview = await previewQuote(context, { input: { type: 'day-trip', stops, passengers }, visit, now: `${today}T12:00:00Z` });
+  const preview = await previewExample(context, { input: { type: 'day-trip', stops, passengers }, visit, now: `${today}T12:00:00Z` });
   const option = preview.ok ? preview.value.quote?.options[0] : undefined;
   const [vehicle] = option?.vehicles ?? [];
   if (!preview.ok || option === undefined || vehicle === undefined || preview.value.routed === null) {

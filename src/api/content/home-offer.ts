@@ -1,11 +1,12 @@
 import type { Location } from '#content/library.ts';
 import { getVatRule } from '#domain/pricing/vat/vat-rates.ts';
 import { countryCodes } from '#domain/sites/keys.ts';
-import { type Preview, previewQuote } from '#operations/quotes/preview-quote.ts';
+import type { Preview } from '#operations/quotes/preview-quote.ts';
 import type { PlaceOfVisit } from '#operations/quotes/resolve-itinerary.ts';
 import { cacheForTheDay } from './day-cache.ts';
 import { type ExampleContext, exampleDate, startOf } from './example-trips.ts';
 import { findHomePlan, type HomePlan } from './home-plan.ts';
+import { previewExample } from './preview-example.ts';
 
 /** A trip as the form on the home page takes it. */
 export type HomeTrip = {
@@ -98,7 +99,7 @@ async function price(context: ExampleContext, { trip, visit, today }: Pricing): 
   const { from, fromKey, to, toKey, passengers, date, leave, back } = trip;
   const start = { placeText: from, placeKey: fromKey };
   const stops = [{ ...start, date, time: leave }, { placeText: to, placeKey: toKey, date, time: back }, start];
-  const preview = await previewQuote(context, { input: { type: 'day-trip', stops, passengers }, visit, now: `${today}T12:00:00Z` });
+  const preview = await previewExample(context, { input: { type: 'day-trip', stops, passengers }, visit, now: `${today}T12:00:00Z` });
   return preview.ok && preview.value.quote !== null ? preview.value : null;
 }
 

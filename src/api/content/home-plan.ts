@@ -2,9 +2,9 @@ import type { Location } from '#content/library.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
 import type { CrewCheck, QuoteOption } from '#domain/pricing/quote/quote.ts';
 import type { SiteKey } from '#domain/sites/keys.ts';
-import { previewQuote } from '#operations/quotes/preview-quote.ts';
 import type { PlaceOfVisit } from '#operations/quotes/resolve-itinerary.ts';
 import { type ExampleContext, exampleDate, startOf } from './example-trips.ts';
+import { previewExample } from './preview-example.ts';
 
 /** A day out with one time of return, and how it is driven. Cents with VAT; times in the first stop's time zone. */
 export type PlannedDay = {
@@ -88,7 +88,7 @@ type Question = {
 
 async function priceReturn(context: ExampleContext, { start, to, toKey, date, back, visit, today }: Question): Promise<Priced | null> {
   const stops = [{ ...start, date, time: leave }, { placeText: to, placeKey: toKey, date, time: back }, start];
-  const preview = await previewQuote(context, { input: { type: 'day-trip', stops, passengers }, visit, now: `${today}T12:00:00Z` });
+  const preview = await previewExample(context, { input: { type: 'day-trip', stops, passengers }, visit, now: `${today}T12:00:00Z` });
   const option = preview.ok ? preview.value.quote?.options[0] : undefined;
   const timeZone = preview.ok ? preview.value.itinerary.stops[0]?.place.timeZone : undefined;
   return option === undefined || timeZone === undefined ? null : toPriced(option, { back, timeZone });

@@ -1,10 +1,10 @@
 import type { Hub, HubTown } from '#content/hubs/hub.ts';
 import { getVehicle } from '#domain/fleet/vehicles.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
-import { previewQuote } from '#operations/quotes/preview-quote.ts';
 import type { PlaceOfVisit } from '#operations/quotes/resolve-itinerary.ts';
 import { cacheForTheDay } from './day-cache.ts';
 import { type ExampleContext, exampleDate, findExampleTrips, startOf } from './example-trips.ts';
+import { previewExample } from './preview-example.ts';
 
 /**
  * What a town's example costs from a hub: for a region its first day out, for an airport the drive there in a vehicle full of people with a
@@ -54,7 +54,7 @@ async function priceTransfers(context: ExampleContext, { hub, visit, today }: Qu
   const priced = await Promise.all(
     vehicles.map(async (vehicle) => {
       const passengers = getVehicle(vehicle).models.at(-1)?.seatsByLuggage.case ?? 0;
-      const preview = await previewQuote(context, {
+      const preview = await previewExample(context, {
         input: { type: 'one-way', stops, passengers, luggage: 'case' },
         visit,
         now: `${today}T12:00:00Z`,

@@ -10,7 +10,7 @@ import { HubKindRef } from './hub-kind.ts';
 import { findNearestLocations } from './nearest-locations.ts';
 import { ContentEntry, CountryRef, EquivalentRef, Hero, LocalQuestionRef, Meta, ofWhole, PictureSection, TextSection } from './parts.ts';
 import { languageSlugArgument, type OneOfList, pick, placeArguments, placeOf, slugArgument } from './place-arguments.ts';
-import { heroOf } from './price-lead.ts';
+import { leadOf } from './price-lead.ts';
 import { findPriceTable, type PriceRow } from './price-table.ts';
 import { findTripPrices, type TripPrices } from './trip-prices.ts';
 import { tripPriceKinds } from './wanted-trips.ts';
@@ -160,9 +160,13 @@ const LocationRef = builder.objectRef<LocationSource>('Location').implement({
       resolve: (location, _args, context) =>
         location.isShort
           ? null
-          : reporting({ log: context.log, operation: 'price the lead of a city' }, () =>
-              heroOf(context, { location, visit: location.visit, today: context.now().slice(0, 10) }),
-            ),
+          : {
+              ...location.hero,
+              description: () =>
+                reporting({ log: context.log, operation: 'price the lead of a city' }, () =>
+                  leadOf(context, { location, visit: location.visit, today: context.now().slice(0, 10) }),
+                ),
+            },
     }),
     location: t.field({ type: PictureSection, nullable: true, resolve: (location) => ofWhole(location)?.location }),
     platform: t.field({ type: PictureSection, nullable: true, resolve: (location) => ofWhole(location)?.platform }),

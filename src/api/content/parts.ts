@@ -20,10 +20,13 @@ export const CountryRef = builder.objectRef<Country>('Country').implement({
   fields: (t) => ({ id: t.exposeID('id'), title: t.exposeString('title'), slug: t.exposeString('slug') }),
 });
 
-export const Hero = builder.objectRef<Location['hero']>('Hero').implement({
+/** A description that takes time is made where it is asked for. */
+type HeroSource = Omit<Location['hero'], 'description'> & { readonly description: string | (() => Promise<string>) };
+
+export const Hero = builder.objectRef<HeroSource>('Hero').implement({
   fields: (t) => ({
     title: t.exposeString('title'),
-    description: t.exposeString('description'),
+    description: t.string({ resolve: ({ description }) => (typeof description === 'string' ? description : description()) }),
     image: t.exposeString('image', { description: 'Key of an illustration that the site draws.' }),
   }),
 });

@@ -3,7 +3,7 @@ import type { ContentLibrary } from '#content/library.ts';
 import { sharedGeo as geo } from '#geo/testing/shared-geo.ts';
 import { createTestContext, readShippedContent } from '../testing/test-context.ts';
 import { findExampleTrips } from './example-trips.ts';
-import { heroOf } from './price-lead.ts';
+import { leadOf } from './price-lead.ts';
 
 let library: ContentLibrary;
 
@@ -23,7 +23,7 @@ describe('the lead of a city’s page', () => {
     const context = createTestContext({ getContent: () => library, places: geo.places, roads: geo.roads });
     const question = { location, visit, today: '2027-03-01' };
     const [trip] = await findExampleTrips(context, question);
-    const { description } = await heroOf(context, question);
+    const description = await leadOf(context, question);
     expect(description.replaceAll(/\s/g, ' ')).toMatch(pattern);
     expect(description).toContain(trip?.to ?? 'no trip');
   });
@@ -33,6 +33,6 @@ describe('the lead of a city’s page', () => {
     const location = library.findLocation({ ...visit, slug: 'utrecht' });
     if (location === null) throw new Error('Utrecht is gone');
     const context = createTestContext({ getContent: () => library, places: geo.places, roads: geo.roads });
-    expect(await heroOf(context, { location, visit, today: '2027-03-01' })).toBe(location.hero);
+    expect(await leadOf(context, { location, visit, today: '2027-03-01' })).toBe(location.hero.description);
   });
 });

@@ -1,8 +1,8 @@
 import { getVehicle } from '#domain/fleet/vehicles.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
-import { previewQuote } from '#operations/quotes/preview-quote.ts';
 import { cacheForTheDay } from './day-cache.ts';
 import { type ExampleContext, type ExampleInput, exampleDate, startOf } from './example-trips.ts';
+import { previewExample } from './preview-example.ts';
 
 /** What one full vehicle costs for each example trip of a city; cents with VAT. */
 export type PriceRow = {
@@ -54,7 +54,7 @@ async function priceTrip(context: ExampleContext, { location, visit, today, exam
   const { to, toKey = '', leave, back } = example;
   const from = startOf(location);
   const stops = [{ ...from, date, time: leave }, { placeText: to, placeKey: toKey, date, time: back }, from];
-  const preview = await previewQuote(context, { input: { type: 'day-trip', stops, passengers }, visit, now: `${today}T12:00:00Z` });
+  const preview = await previewExample(context, { input: { type: 'day-trip', stops, passengers }, visit, now: `${today}T12:00:00Z` });
   const options = preview.ok ? (preview.value.quote?.options ?? []) : [];
   return options.find(({ vehicles }) => vehicles.length === 1 && vehicles[0] === vehicle)?.totalCents ?? null;
 }

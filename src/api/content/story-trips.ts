@@ -3,12 +3,13 @@ import type { CaseStudy, Location } from '#content/library.ts';
 import { addDays } from '#domain/calendar/date.ts';
 import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { getGreatCircleKilometres } from '#geo/distance.ts';
-import { type Preview, previewQuote } from '#operations/quotes/preview-quote.ts';
+import type { Preview } from '#operations/quotes/preview-quote.ts';
 import type { PlaceOfVisit } from '#operations/quotes/resolve-itinerary.ts';
 import type { ApiContext } from '../context.ts';
 import { drawItinerary } from '../trip/route-picture.ts';
 import { cacheForTheDay } from './day-cache.ts';
 import { type ExampleContext, exampleDate, startOf } from './example-trips.ts';
+import { previewExample } from './preview-example.ts';
 
 /** A trip like that of a story, from a city of the site, priced and drawn by our own engine today. */
 export type StoryTrip = {
@@ -42,7 +43,7 @@ async function priceStory(context: StoryContext, { story, visit, today }: Input)
     const typed = plans[trip.kind]({ city, cities, date });
     const { passengers, wheelchairPlaces } = trip;
     const input = { ...typed, passengers, wheelchairPlaces };
-    const preview = typed && (await previewQuote(context, { input, visit, now: `${today}T12:00:00Z` }));
+    const preview = typed && (await previewExample(context, { input, visit, now: `${today}T12:00:00Z` }));
     const option = preview?.ok ? preview.value.quote?.options[0] : undefined;
     if (preview?.ok && option !== undefined && preview.value.routed !== null) {
       const { itinerary, routed } = preview.value;

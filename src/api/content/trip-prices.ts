@@ -1,10 +1,10 @@
 import { clausesOf } from '#content/cities/clauses-of.ts';
 import { getVehicle } from '#domain/fleet/vehicles.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
-import { previewQuote } from '#operations/quotes/preview-quote.ts';
 import { cacheForTheDay } from './day-cache.ts';
 import { type ExampleSearch, searchOf } from './example-search.ts';
 import type { ExampleContext, ExampleInput } from './example-trips.ts';
+import { previewExample } from './preview-example.ts';
 import { findSeasonDays, type SeasonDays } from './season-days.ts';
 import { listWantedTrips, type TripPriceKind, type WantedTrip } from './wanted-trips.ts';
 
@@ -38,7 +38,7 @@ async function priceTrips(context: ExampleContext, { location, visit, today }: E
   const priceOn = async ({ kind, input }: WantedTrip, vehicle: FleetKey, date: string): Promise<number | null> => {
     const passengers = passengersOf(vehicle, kind);
     const group = kind === 'transfer' ? { passengers, luggage: 'case' } : { passengers };
-    const preview = await previewQuote(context, { input: { ...input(date), ...group }, visit, now: `${today}T12:00:00Z` });
+    const preview = await previewExample(context, { input: { ...input(date), ...group }, visit, now: `${today}T12:00:00Z` });
     const options = preview.ok ? (preview.value.quote?.options ?? []) : [];
     return options.find((option) => option.vehicles.length === 1 && option.vehicles[0] === vehicle)?.totalCents ?? null;
   };

@@ -3,7 +3,7 @@ import { tagOf } from '#domain/sites/language.ts';
 import { ClosingScene } from '../features/content/closing-scene.tsx';
 import { AirportLinks } from '../features/content/hub/hub-links.tsx';
 import { ListingPage } from '../features/content/listing/listing-page.tsx';
-import { loadFaqs, loadHubs, loadLocations } from '../features/content/load-lists.ts';
+import { loadFaqs, loadHubs, loadLead, loadLocations } from '../features/content/load-lists.ts';
 import { loadEditorialText } from '../features/content/load-subjects.ts';
 import { groupLocations } from '../features/content/location/group-locations.ts';
 import { LocationRegions } from '../features/content/location/location-regions.tsx';
@@ -24,11 +24,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
     loadFaqs(page, 'locations'),
   ]);
   const airports = hubs.filter(({ kind }) => kind === 'airport').map(({ title, languageSlug: slug }) => ({ title, slug }));
-  return { text, faqs, airports, ...groupLocations(locations, hubs, tagOf(page.language)) };
+  const groups = groupLocations(locations, hubs, tagOf(page.language));
+  const [first] = groups.drawn;
+  const lead = first === undefined ? '' : await loadLead(page, first);
+  return { text, faqs, airports, lead, ...groups };
 }
 
 export default function LocationsPage() {
-  const { text, drawn, regions, airports, faqs } = useLoaderData<typeof loader>();
+  const { text, drawn, lead, regions, airports, faqs } = useLoaderData<typeof loader>();
   const { t } = useTranslation('pages');
   const { site } = useSiteFrame();
   return (
@@ -40,7 +43,7 @@ export default function LocationsPage() {
         panorama={skylineOf(site)}
         further={<LocationRegions regions={regions} />}
       >
-        <LocationTiles locations={drawn} />
+        <LocationTiles locations={drawn} lead={lead} />
       </ListingPage>
       <AirportLinks airports={airports} />
       <FaqBlock items={faqs} />

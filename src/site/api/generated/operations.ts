@@ -304,7 +304,16 @@ export type LocationListQueryVariables = Exact<{
 }>;
 
 
-export type LocationListQuery = { readonly getLocations: ReadonlyArray<{ readonly languageSlug: string, readonly title: string, readonly isIndexable: boolean | null, readonly region: string | null, readonly hero: { readonly description: string, readonly image: string } | null }> };
+export type LocationListQuery = { readonly getLocations: ReadonlyArray<{ readonly languageSlug: string, readonly title: string, readonly isIndexable: boolean | null, readonly region: string | null, readonly hero: { readonly image: string } | null }> };
+
+export type LocationLeadQueryVariables = Exact<{
+  language: Language;
+  domain: Domain;
+  languageSlug: string;
+}>;
+
+
+export type LocationLeadQuery = { readonly getLocations: ReadonlyArray<{ readonly hero: { readonly description: string } | null }> };
 
 export type LocationPageQueryVariables = Exact<{
   language: Language;
@@ -1928,12 +1937,25 @@ export const LocationListDocument = /*#__PURE__*/ new TypedDocumentString(`
     isIndexable
     region
     hero {
-      description
       image
     }
   }
 }
     `) as unknown as TypedDocumentString<LocationListQuery, LocationListQueryVariables>;
+export const LocationLeadDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LocationLead($language: Language!, $domain: Domain!, $languageSlug: String!) {
+  getLocations(
+    popular: false
+    language: $language
+    domain: $domain
+    languageSlug: $languageSlug
+  ) {
+    hero {
+      description
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LocationLeadQuery, LocationLeadQueryVariables>;
 export const LocationPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query LocationPage($language: Language!, $domain: Domain!, $languageSlug: String!) {
   getLocations(

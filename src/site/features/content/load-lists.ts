@@ -13,6 +13,7 @@ import {
   type HubListQuery,
   InvoiceTripDocument,
   type InvoiceTripQuery,
+  LocationLeadDocument,
   LocationListDocument,
   type LocationListQuery,
   OccasionListDocument,
@@ -71,6 +72,17 @@ export function loadLocations(page: PageRequest): Promise<readonly LocationItem[
     pick: (data) => data.getLocations.filter(isWhole),
     failure: 'Unable to getLocations',
   });
+}
+
+/** What the first city of the list says of itself; empty where there is none. */
+export async function loadLead(page: PageRequest, { languageSlug }: Pick<LocationItem, 'languageSlug'>): Promise<string> {
+  const leads = await loadList(page, {
+    operation: LocationLeadDocument,
+    variables: { ...placeOf(page), languageSlug },
+    pick: (data) => data.getLocations.flatMap(({ hero }) => (hero === null ? [] : [hero.description])),
+    failure: 'Unable to get the lead of a location',
+  });
+  return leads[0] ?? '';
 }
 
 /** Regions and airports that search engines may list. */

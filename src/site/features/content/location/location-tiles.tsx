@@ -3,8 +3,10 @@ import { ContentPicture } from '../content-picture.tsx';
 import type { LocationItem } from '../load-lists.ts';
 import styles from './location-tiles.module.css';
 
-/** Cities by their skylines: the first large with its text, the others as a grid of pictures. */
-export function LocationTiles({ locations }: { readonly locations: readonly LocationItem[] }) {
+type Props = { readonly locations: readonly LocationItem[]; readonly lead: string };
+
+/** Cities by their skylines: the first large with its lead, the others as a grid of pictures. */
+export function LocationTiles({ locations, lead }: Props) {
   return (
     <ul className={styles.tiles}>
       {locations.map(({ languageSlug: slug, title, region, hero }, index) => (
@@ -14,7 +16,7 @@ export function LocationTiles({ locations }: { readonly locations: readonly Loca
             <h2>
               <SiteLink to={{ page: 'location', slug }}>{title}</SiteLink>
             </h2>
-            <p>{index === 0 ? hero.description : region}</p>
+            <p>{index === 0 ? lead : region}</p>
           </div>
         </li>
       ))}
