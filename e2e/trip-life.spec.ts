@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 import { at, atLength, expect, expectAccessible, expectNoSidewaysScroll, onEverySite, test } from './test.ts';
-import { createBooking, createQuote } from './trips.ts';
+import { createBooking, createFilledQuote, createQuote } from './trips.ts';
 
 const contactsHeading = { nl: /Contactpersonen/, de: /Kontakte/, fr: /Contacts/ } as const;
 
@@ -83,11 +83,13 @@ for (const [site, language] of [
   // German is the longest.
   const where = site === 'de' ? {} : onEverySite;
 
-  test(`a quote is printed on two sheets at most, on ${site}`, where, async ({ page }) => {
-    const id = await createQuote(site, language);
-    await page.goto(at(site, `/my-quote/${id}`));
-    const { numPages } = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
-    expect(numPages).toBeLessThanOrEqual(2);
+  test(`a quote and its last check before the order are printed on two sheets at most, on ${site}`, where, async ({ page }) => {
+    const { id } = await createFilledQuote(site, language);
+    for (const step of ['', '/check-itinerary']) {
+      await page.goto(at(site, `/my-quote/${id}${step}`));
+      const { numPages } = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
+      expect(numPages, step).toBeLessThanOrEqual(2);
+    }
   });
 
   test(`a booking is printed on two sheets at most, whom the driver calls on the first, on ${site}`, where, async ({ page }) => {
