@@ -131,7 +131,7 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
           const twoDays = twoDaysFrom(city);
           return twoDays === null
             ? null
-            : `${twoDays.name} se prête à deux jours avec une nuit sur place (votre hôtel non compris), à ${words.way(twoDays.kilometres)} ${deTown(city.name)}, environ ${words.lasting(twoDays.minutes)} par trajet.`;
+            : `${twoDays.name}, à ${words.way(twoDays.kilometres)} ${deTown(city.name)} et environ ${words.lasting(twoDays.minutes)} par trajet, se prête à deux jours avec une nuit sur place (votre hôtel non compris).`;
         },
       ],
     },

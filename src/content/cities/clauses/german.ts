@@ -109,7 +109,7 @@ export const germanClauses: CityClauses = {
   tips: {
     title: ({ city: { name } }) => `Gut zu wissen für Fahrten ab ${name}`,
     items: [
-      ({ city: { name } }) => `Wir vermieten in ${name} jeden Bus mit Fahrer; Busse für Selbstfahrer vermieten wir nicht.`,
+      ({ city: { name } }) => `Alle unsere Busse ab ${name} kommen mit Fahrer; Busse für Selbstfahrer vermieten wir nicht.`,
       ({ city, words }) => {
         const list = dayTrips(city).map(
           ({ name, minutes }) =>

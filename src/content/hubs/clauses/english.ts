@@ -173,7 +173,7 @@ export const englishHubs: HubClauses = {
               : `Groups landing at ${name} can go straight to a fair or stadium: ${words.or(halls.map((hall) => hall.name))}.`,
           ({ airport: { name } }) => {
             const [van, minibus, middle, large] = seatsWithCases();
-            return `With a suitcase each, ${van} people fit in a van to ${name}, ${minibus} in a minibus, ${middle} in a midibus and ${large} in a coach.`;
+            return `With a suitcase each, ${van} people fit in an 8-seater to ${name}, ${minibus} in a minibus, ${middle} in a midibus and ${large} in a coach.`;
           },
         ],
       },

@@ -176,7 +176,7 @@ export const germanHubs: HubClauses = {
               : `Für Gruppen, die am ${name} landen, fahren wir auch zu Messe und Stadion: ${words.or(halls.map((hall) => hall.name))}.`,
           ({ airport: { name } }) => {
             const [van, minibus, middle, large] = seatsWithCases();
-            return `Mit je einem Koffer passen auf der Fahrt zum ${name} ${van} Personen in einen Kleinbus, ${minibus} in einen Minibus, ${middle} in einen Midibus und ${large} in einen Reisebus.`;
+            return `Mit je einem Koffer passen auf der Fahrt zum ${name} ${van} Personen in einen Taxibus, ${minibus} in einen Kleinbus, ${middle} in einen Midibus und ${large} in einen Reisebus.`;
           },
         ],
       },

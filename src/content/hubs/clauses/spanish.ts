@@ -182,7 +182,7 @@ export const spanishHubs: HubClauses = {
               : `Los grupos que aterrizan en el ${small(name)} también pueden ir a una feria o a un estadio: ${words.or(halls.map((hall) => hall.name))}.`,
           ({ airport: { name } }) => {
             const [van, minibus, middle, large] = seatsWithCases();
-            return `Con una maleta por persona, en una minivan al ${small(name)} caben ${van} personas, en un microbús ${minibus}, en un midibús ${middle} y en un autocar ${large}.`;
+            return `Con una maleta por persona, en una minivan al ${small(name)} caben ${van} personas, en un microbús ${minibus}, en un minibús ${middle} y en un autocar ${large}.`;
           },
         ],
       },
