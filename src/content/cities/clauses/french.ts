@@ -131,7 +131,7 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
           const twoDays = twoDaysFrom(city);
           return twoDays === null
             ? null
-            : `${twoDays.name}, à ${words.way(twoDays.kilometres)} ${deTown(city.name)} et environ ${words.lasting(twoDays.minutes)} par trajet, se prête à deux jours avec une nuit sur place (votre hôtel non compris).`;
+            : `${twoDays.name}, à ${words.way(twoDays.kilometres)} ${deTown(city.name)} et environ ${words.lasting(twoDays.minutes)} par trajet, se prête à un séjour de deux jours (hôtel non compris).`;
         },
       ],
     },
@@ -164,7 +164,7 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
     ],
     schoolHolidays: ({ city: { name }, words }, days) =>
       `Vacances scolaires ${aTown(name)} en 2027 : ${words.and(days)}. Pour une sortie scolaire au départ ${deTown(name)} juste avant les vacances, demandez votre devis assez tôt.`,
-    laterHolidays: ({ city: { name } }) => `Les vacances à partir de l’automne ne figurent pas encore ici pour ${name}.`,
+    laterHolidays: ({ city: { name } }) => `Les vacances d’automne ${aTown(name)} ne figurent pas encore ici.`,
     airport: theAirport,
     imageAlts: { boarding: 'Dessin d’un groupe qui monte dans un autocar', driver: 'Dessin d’un chauffeur au volant' },
   };

@@ -109,7 +109,7 @@ export const germanClauses: CityClauses = {
   tips: {
     title: ({ city: { name } }) => `Gut zu wissen für Fahrten ab ${name}`,
     items: [
-      ({ city: { name } }) => `Alle unsere Busse ab ${name} kommen mit Fahrer; Busse für Selbstfahrer vermieten wir nicht.`,
+      ({ city: { name } }) => `Alle Busse ab ${name} kommen mit Fahrer, nie zum Selbstfahren.`,
       ({ city, words }) => {
         const list = dayTrips(city).map(
           ({ name, minutes }) =>
