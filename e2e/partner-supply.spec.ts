@@ -19,7 +19,7 @@ test('a partner says what it has and asks, asks for another price and gets the j
   await his.getByLabel('E-mailadres').fill(email);
   await his.getByRole('button', { name: 'Link mailen' }).click();
   await his.goto(await linkFor(email, /\/partner-account\/link#[\w-]{43}/));
-  const supply = his.getByRole('region', { name: 'Wat u voor ons hebt' });
+  const supply = his.getByRole('region', { name: 'Uw voertuigen voor ons' });
   await supply.getByLabel('Hoeveel').fill('2');
   await supply.getByLabel('Eerste dag').fill(dayFromNow(1));
   await supply.getByLabel('Laatste dag').fill(dayFromNow(3));

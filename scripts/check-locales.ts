@@ -37,6 +37,12 @@ function flatten(texts: Texts, prefix = ''): Map<string, string> {
   );
 }
 
+/** What a reader of the language sees: a variant inherits the texts that it does not have itself. */
+function readWithInherited(language: string, file: string, own: Map<string, string>): Map<string, string> {
+  const [parent] = isSiteLanguage(language) ? fallbackLanguages[language] : [];
+  return new Map([...((parent !== undefined && parent !== 'en' && readTexts(parent, file)) || []), ...own]);
+}
+
 const placeholdersOf = (text: string) => [...text.matchAll(/\{\{\s*([\w.]+)/g)].map((match) => match[1]).sort();
 const isPlural = (key: string) => /_(zero|one|two|few|many|other)$/.test(key);
 
@@ -55,7 +61,9 @@ function check(language: string, file: string): readonly string[] {
       : [];
   });
   const still = (language === 'en' ? [] : findStillEnglish(own, english)).map((key) => `${key} is still English`);
-  const others = findOtherWords(language, own).map(({ key, instead }) => `${key} has another word for ${instead}`);
+  const others = findOtherWords(language, readWithInherited(language, file, own)).map(
+    ({ key, instead }) => `${key} has another word for ${instead}`,
+  );
   const loose = findLooseMarks(language, own).map((key) => `${key} has a plain space before a mark`);
   const percents = findLoosePercents(language, own).map((key) => `${key} has another space before % than formatPercent`);
   const bad = findBannedWords(language, own).map(({ key, instead }) => `${key} is not how we write: ${instead}`);

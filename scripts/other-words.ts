@@ -4,7 +4,14 @@ type OneWord = { readonly languages: readonly string[]; readonly never: RegExp; 
  * Where a language has two words for one thing, we use one of them everywhere. Coaches are hired "avec chauffeur" in French, so the driver
  * is a "chauffeur" for customers, office and drivers; only the tachograph card is officially a "carte de conducteur".
  */
-const oneWords: readonly OneWord[] = [{ languages: ['fr', 'frBE'], never: /(?<!cartes? de )\bconducteurs?\b/iu, instead: 'chauffeur' }];
+const oneWords: readonly OneWord[] = [
+  { languages: ['fr', 'frBE'], never: /(?<!cartes? de )\bconducteurs?\b/iu, instead: 'chauffeur' },
+  // Words of Belgium, which a text that is inherited from France or the Netherlands lacks.
+  { languages: ['frBE'], never: /\b(?:TTC|HT)\b/u, instead: 'TVAC, HTVA' },
+  { languages: ['frBE'], never: /\b[Cc]et avoir\b|\bL’avoir\b/u, instead: 'note de crédit' },
+  { languages: ['nlBE'], never: /\btouringcars?\b/iu, instead: 'autocar' },
+  { languages: ['nlBE'], never: /\bstandplaats(?:en)?\b/iu, instead: 'stelplaats' },
+];
 
 /** Keys of the texts that use another word than ours, with our word. */
 export function findOtherWords(language: string, texts: ReadonlyMap<string, string>): readonly { key: string; instead: string }[] {

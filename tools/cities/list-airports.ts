@@ -12,8 +12,8 @@ import type { Near } from './town-map.ts';
 type Leaving = { readonly record: PlaceRecord; readonly language: SiteLanguage };
 
 /**
- * The airport that people fly from, and a second one if it is worth the way: the busiest of those that are hardly farther than the next. An
- * airport with less than a million passengers a year comes after a busy one.
+ * The airport that people fly from, and a second one if it is worth the way: the busiest of those that are hardly farther than the next; a
+ * third one only if it is large. An airport with less than a million passengers a year comes after a busy one.
  */
 export async function listAirports(
   { roads }: Pick<Geo, 'roads'>,
@@ -37,7 +37,9 @@ export async function listAirports(
   const [next] = others;
   if (next === undefined) return [first];
   const second = busiest(next, others.filter(isHardlyFartherThan(next)));
-  return passengersOf(first.key) < 1 && passengersOf(second.key) >= 1 ? [second, first] : [first, second];
+  const pair = passengersOf(first.key) < 1 && passengersOf(second.key) >= 1 ? [second, first] : [first, second];
+  const third = others.find((each) => each !== second && each.minutes <= anHourOrSo && passengersOf(each.key) >= large);
+  return third === undefined ? pair : [...pair, third];
 }
 
 type Airport = CityFigures['airports'][number];
@@ -61,6 +63,8 @@ function isWorthTheWay({ key, minutes }: Airport, first: Airport): boolean {
 const [anHourOrSo, farAway, longestWay] = [75, 90, 120];
 /** Millions of passengers a year. */
 const manyFlights = 5;
+/** Millions of passengers a year: a third airport of a town is named if it is this large, as Bergamo for Milan. */
+const large = 12;
 const mostTried = 8;
 
 /** Minutes by road: of the airports that are hardly farther than the second, a page names the busiest. */

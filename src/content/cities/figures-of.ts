@@ -27,7 +27,7 @@ export function sights({ venues }: CityFigures): readonly Venue[] {
   return venues.filter(({ group, kilometres }) => (group === 'attraction' || group === 'ski') && kilometres > ownTown).slice(0, 3);
 }
 
-/** Fairs, arenas and stadiums in the town itself: a coach is easy to find there. */
+/** Fairs, arenas and stadiums in the town itself, where a group may board. */
 export function meetingPoints({ venues }: CityFigures): readonly string[] {
   const found = venues.filter(({ group, kilometres }) => group === 'arena' && kilometres < ownTown);
   return found.slice(0, 2).map(({ name }) => name);
@@ -66,6 +66,11 @@ export function otherAirport({ airports: [first, ...others] }: CityFigures): Cit
   const isUseful = ({ key, minutes }: CityFigures['airports'][number]) =>
     minutes <= farthestOther && (passengersOf(key) >= 1 || minutes < (first?.minutes ?? 0));
   return others.find(isUseful);
+}
+
+/** Whether the drive to both airports that the page names takes longer than this: nobody drives far who has an airport nearby. */
+export function isFarFromAirports(city: CityFigures, minutes: number): boolean {
+  return [city.airports[0], otherAirport(city)].every((airport) => airport === undefined || airport.minutes > minutes);
 }
 
 /** Whether a port is in the town itself, where its distance says nothing. */

@@ -2,6 +2,7 @@ import type { CityClauses } from '../city-clauses.ts';
 import {
   dayTrips,
   halls,
+  isFarFromAirports,
   isInTown,
   meetingPoints,
   namedAfter,
@@ -46,8 +47,7 @@ export function dutchClauses(coach: 'touringcar' | 'autocar'): CityClauses {
       boarding: ({ city, region, words }) => {
         const { name } = city;
         const points = meetingPoints(city);
-        const found = `makkelijk te vinden ${points.length === 1 ? 'is' : 'zijn'} bijvoorbeeld ${words.and(points)}.`;
-        return `In ${name}${region.name === name ? '' : `, ${region.inside},`} stapt de groep op bij de school, het clubhuis of elk ander adres waar een bus mag stoppen${points.length === 0 ? '.' : `; ${found}`}`;
+        return `In ${name}${region.name === name ? '' : `, ${region.inside},`} stapt de groep op bij de school, het clubhuis of elk ander adres waar een bus mag stoppen${points.length === 0 ? '.' : `, bijvoorbeeld ${words.or(points)}.`}`;
       },
       near: ({ city: { near }, words }) =>
         near.length < 2 ? null : `Onderweg kan de bus ook stoppen in ${words.or(near.slice(0, 3).map(withWay(words)))}.`,
@@ -68,19 +68,17 @@ export function dutchClauses(coach: 'touringcar' | 'autocar'): CityClauses {
     },
     ways: {
       title: ({ city: { name, airports } }) => (airports[0] ? `Luchthaven en bestemmingen vanuit ${name}` : `Bestemmingen vanuit ${name}`),
-      airport: ({
-        city: {
+      airport: ({ city, words }) => {
+        const {
           name,
           airports: [first],
-        },
-        words,
-      }) => {
+        } = city;
         if (first === undefined) return null;
         const [way, time] = [words.way(first.kilometres), words.lasting(first.minutes)];
         const start = words.before('07:00', first.minutes + 120);
-        return first.minutes <= 75
-          ? `${first.name} ligt op ${way} van ${name}, ongeveer ${time}. Vliegt u om 7.00 uur en wilt u er twee uur eerder zijn, dan stapt u om ${start} uur in ${name} in.`
-          : `Naar de luchthaven is het een eind rijden: ${lowerAirport(first.name)} ligt op ${way} van ${name}, ongeveer ${time}. Voor een vlucht om 7.00 uur vertrekt u om ${start} uur uit ${name}.`;
+        return isFarFromAirports(city, 75)
+          ? `Naar de luchthaven is het een eind rijden: ${lowerAirport(first.name)} ligt op ${way} van ${name}, ongeveer ${time}. Voor een vlucht om 7.00 uur vertrekt u om ${start} uur uit ${name}.`
+          : `${first.name} ligt op ${way} van ${name}, ongeveer ${time}. Vliegt u om 7.00 uur en wilt u er twee uur eerder zijn, dan stapt u om ${start} uur in ${name} in.`;
       },
       otherAirport: ({ city, words }) => {
         const second = otherAirport(city);
@@ -132,7 +130,7 @@ export function dutchClauses(coach: 'touringcar' | 'autocar'): CityClauses {
           const twoDays = twoDaysFrom(city);
           return twoDays === null
             ? null
-            : `Voor twee dagen met overnachting (zonder uw hotel): ${twoDays.name} ligt op ${words.way(twoDays.kilometres)} van ${city.name}, ongeveer ${words.lasting(twoDays.minutes)} per richting.`;
+            : `${twoDays.name} is een bestemming voor twee dagen met overnachting (zonder uw hotel), op ${words.way(twoDays.kilometres)} van ${city.name} en ongeveer ${words.lasting(twoDays.minutes)} per richting.`;
         },
       ],
     },

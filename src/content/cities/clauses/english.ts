@@ -2,6 +2,7 @@ import type { CityClauses } from '../city-clauses.ts';
 import {
   dayTrips,
   halls,
+  isFarFromAirports,
   isInTown,
   meetingPoints,
   namedAfter,
@@ -39,8 +40,7 @@ export const englishClauses: CityClauses = {
     boarding: ({ city, region, words }) => {
       const { name } = city;
       const points = meetingPoints(city);
-      const found = `${words.and(points)} ${points.length === 1 ? 'is' : 'are'} easy to find.`;
-      return `In ${name}${region.name === name ? '' : `, ${region.name},`} your group boards at its hotel, its school or any other address where a coach may stop${points.length === 0 ? '.' : `; ${found}`}`;
+      return `In ${name}${region.name === name ? '' : `, ${region.name},`} your group boards at its hotel, its school or any other address where a coach may stop${points.length === 0 ? '.' : `, for instance ${words.or(points)}.`}`;
     },
     near: ({ city: { near }, words }) =>
       near.length < 2 ? null : `On the way the coach can also stop in ${words.or(near.slice(0, 3).map(withWay(words)))}.`,
@@ -61,19 +61,17 @@ export const englishClauses: CityClauses = {
   },
   ways: {
     title: ({ city: { name, airports } }) => (airports[0] ? `Airports and destinations from ${name}` : `Destinations from ${name}`),
-    airport: ({
-      city: {
+    airport: ({ city, words }) => {
+      const {
         name,
         airports: [first],
-      },
-      words,
-    }) => {
+      } = city;
       if (first === undefined) return null;
       const [way, time] = [words.way(first.kilometres), words.lasting(first.minutes)];
       const start = words.before('07:00', first.minutes + 120);
-      return first.minutes <= 90
-        ? `${first.name} is ${way} from ${name}, about ${time}. For a flight at 7:00, with two hours to spare, you board in ${name} at ${start}.`
-        : `It is a long drive to the airport: ${first.name} is ${way} from ${name}, about ${time}. For a flight at 7:00 you would leave ${name} at ${start}.`;
+      return isFarFromAirports(city, 90)
+        ? `It is a long drive to the airport: ${first.name} is ${way} from ${name}, about ${time}. For a flight at 7:00 you would leave ${name} at ${start}.`
+        : `${first.name} is ${way} from ${name}, about ${time}. For a flight at 7:00, with two hours to spare, you board in ${name} at ${start}.`;
     },
     otherAirport: ({ city, words }) => {
       const second = otherAirport(city);

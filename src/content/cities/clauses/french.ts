@@ -3,6 +3,7 @@ import type { CityClauses } from '../city-clauses.ts';
 import {
   dayTrips,
   halls,
+  isFarFromAirports,
   isInTown,
   meetingPoints,
   namedAfter,
@@ -44,8 +45,7 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
       boarding: ({ city, region, words }) => {
         const { name } = city;
         const points = meetingPoints(city);
-        const found = `${points.length === 1 ? 'un repère facile' : 'des repères faciles'} à trouver : ${words.and(points)}.`;
-        return `${upperFirst(aTown(name))}${region.name === name ? '' : `, ${region.inside},`} le groupe monte devant l’école, au siège du club ou à toute autre adresse où un car peut s’arrêter${points.length === 0 ? '.' : ` ; ${found}`}`;
+        return `${upperFirst(aTown(name))}${region.name === name ? '' : `, ${region.inside},`} le groupe monte devant l’école, au siège du club ou à toute autre adresse où un car peut s’arrêter${points.length === 0 ? '.' : `, par exemple ${words.or(points)}.`}`;
       },
       near: ({ city: { near }, words }) =>
         near.length < 2
@@ -69,19 +69,17 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
     ways: {
       title: ({ city: { name, airports } }) =>
         airports[0] ? `Aéroport et destinations au départ ${deTown(name)}` : `Destinations au départ ${deTown(name)}`,
-      airport: ({
-        city: {
+      airport: ({ city, words }) => {
+        const {
           name,
           airports: [first],
-        },
-        words,
-      }) => {
+        } = city;
         if (first === undefined) return null;
         const [way, time] = [words.way(first.kilometres), words.lasting(first.minutes)];
         const start = words.before('07:00', first.minutes + 120);
-        return first.minutes <= 80
-          ? `${upperFirst(theAirport(first.name))} est à ${way} ${deTown(name)}, environ ${time}. Pour un vol à 7 h, deux heures d’avance comprises, partez ${deTown(name)} à ${start}.`
-          : `Il faut aller loin pour prendre l’avion : ${theAirport(first.name)} se trouve à ${way} ${deTown(name)}, environ ${time}. Pour un vol à 7 h, il faut partir ${deTown(name)} à ${start}.`;
+        return isFarFromAirports(city, 80)
+          ? `Il faut aller loin pour prendre l’avion : ${theAirport(first.name)} se trouve à ${way} ${deTown(name)}, environ ${time}. Pour un vol à 7 h, il faut partir ${deTown(name)} à ${start}.`
+          : `${upperFirst(theAirport(first.name))} est à ${way} ${deTown(name)}, environ ${time}. Pour un vol à 7 h, deux heures d’avance comprises, partez ${deTown(name)} à ${start}.`;
       },
       otherAirport: ({ city, words }) => {
         const second = otherAirport(city);
@@ -133,7 +131,7 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
           const twoDays = twoDaysFrom(city);
           return twoDays === null
             ? null
-            : `Pour deux jours avec une nuit sur place (votre hôtel non compris) : ${twoDays.name}, à ${words.way(twoDays.kilometres)} ${deTown(city.name)}, environ ${words.lasting(twoDays.minutes)} par trajet.`;
+            : `${twoDays.name}, à ${words.way(twoDays.kilometres)} ${deTown(city.name)} et environ ${words.lasting(twoDays.minutes)} par trajet, se prête à un séjour de deux jours (hôtel non compris).`;
         },
       ],
     },
@@ -166,7 +164,7 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
     ],
     schoolHolidays: ({ city: { name }, words }, days) =>
       `Vacances scolaires ${aTown(name)} en 2027 : ${words.and(days)}. Pour une sortie scolaire au départ ${deTown(name)} juste avant les vacances, demandez votre devis assez tôt.`,
-    laterHolidays: ({ city: { name } }) => `Les dates suivantes ne sont pas encore indiquées ici pour ${name}.`,
+    laterHolidays: ({ city: { name } }) => `Les vacances d’automne ${aTown(name)} ne figurent pas encore ici.`,
     airport: theAirport,
     imageAlts: { boarding: 'Dessin d’un groupe qui monte dans un autocar', driver: 'Dessin d’un chauffeur au volant' },
   };

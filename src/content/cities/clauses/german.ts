@@ -2,6 +2,7 @@ import type { CityClauses } from '../city-clauses.ts';
 import {
   dayTrips,
   halls,
+  isFarFromAirports,
   isInTown,
   meetingPoints,
   namedAfter,
@@ -40,8 +41,7 @@ export const germanClauses: CityClauses = {
     boarding: ({ city, region, words }) => {
       const { name } = city;
       const points = meetingPoints(city);
-      const found = `leicht zu finden ${points.length === 1 ? 'ist' : 'sind'} zum Beispiel ${words.and(points)}.`;
-      return `In ${name}${region.name === name ? '' : ` (${region.name})`} hält der Bus vor der Schule, am Vereinsheim oder an jeder anderen Adresse, die er anfahren darf${points.length === 0 ? '.' : `; ${found}`}`;
+      return `In ${name}${region.name === name ? '' : ` (${region.name})`} hält der Bus vor der Schule, am Vereinsheim oder an jeder anderen Adresse, die er anfahren darf${points.length === 0 ? '.' : `, zum Beispiel ${words.or(points)}.`}`;
     },
     near: ({ city: { near }, words }) =>
       near.length < 2 ? null : `Auf dem Weg hält er auf Wunsch auch in ${words.or(near.slice(0, 3).map(withWay(words)))}.`,
@@ -62,19 +62,17 @@ export const germanClauses: CityClauses = {
   },
   ways: {
     title: ({ city: { name, airports } }) => (airports[0] ? `Flughafen und Ziele ab ${name}` : `Ziele ab ${name}`),
-    airport: ({
-      city: {
+    airport: ({ city, words }) => {
+      const {
         name,
         airports: [first],
-      },
-      words,
-    }) => {
+      } = city;
       if (first === undefined) return null;
       const [way, time] = [words.way(first.kilometres), words.lasting(first.minutes)];
       const start = words.before('07:00', first.minutes + 120);
-      return first.minutes <= 90
-        ? `Zum ${first.name} sind es ab ${name} ${way}, rund ${time} Fahrt. Wer um 7 Uhr fliegt und zwei Stunden vorher dort sein will, steigt in ${name} um ${start} Uhr ein.`
-        : `Der Weg zum Flughafen ist weit: Zum ${first.name} sind es ab ${name} ${way}, rund ${time} Fahrt. Für einen Flug um 7 Uhr fährt der Bus in ${name} um ${start} Uhr ab.`;
+      return isFarFromAirports(city, 90)
+        ? `Der Weg zum Flughafen ist weit: Zum ${first.name} sind es ab ${name} ${way}, rund ${time} Fahrt. Für einen Flug um 7 Uhr fährt der Bus in ${name} um ${start} Uhr ab.`
+        : `Zum ${first.name} sind es ab ${name} ${way}, rund ${time} Fahrt. Wer um 7 Uhr fliegt und zwei Stunden vorher dort sein will, steigt in ${name} um ${start} Uhr ein.`;
     },
     otherAirport: ({ city, words }) => {
       const second = otherAirport(city);
@@ -111,7 +109,7 @@ export const germanClauses: CityClauses = {
   tips: {
     title: ({ city: { name } }) => `Gut zu wissen für Fahrten ab ${name}`,
     items: [
-      ({ city: { name } }) => `Wir vermieten in ${name} jeden Bus mit Fahrer; selbst fahren ist nicht möglich.`,
+      ({ city: { name } }) => `Alle Busse ab ${name} kommen mit Fahrer, nie zum Selbstfahren.`,
       ({ city, words }) => {
         const list = dayTrips(city).map(
           ({ name, minutes }) =>
@@ -125,7 +123,7 @@ export const germanClauses: CityClauses = {
         const twoDays = twoDaysFrom(city);
         return twoDays === null
           ? null
-          : `Für zwei Tage mit Übernachtung (ohne Ihr Hotel): ${twoDays.name} liegt ${words.way(twoDays.kilometres)} von ${city.name} entfernt, rund ${words.lasting(twoDays.minutes)} je Richtung.`;
+          : `${twoDays.name} ist ein Ziel für zwei Tage mit Übernachtung (ohne Ihr Hotel) und liegt ${words.way(twoDays.kilometres)} von ${city.name} entfernt, rund ${words.lasting(twoDays.minutes)} je Richtung.`;
       },
     ],
   },

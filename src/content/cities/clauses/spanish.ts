@@ -2,6 +2,7 @@ import type { CityClauses } from '../city-clauses.ts';
 import {
   dayTrips,
   halls,
+  isFarFromAirports,
   isInTown,
   meetingPoints,
   namedAfter,
@@ -40,8 +41,7 @@ export const spanishClauses: CityClauses = {
     boarding: ({ city, region, words }) => {
       const { name } = city;
       const points = meetingPoints(city);
-      const found = `${words.and(points)} ${points.length === 1 ? 'es fácil' : 'son fáciles'} de encontrar.`;
-      return `En ${name}${region.name === name ? '' : `, ${region.inside},`} recogemos a su grupo en el colegio, en la sede del club o en cualquier otra dirección donde pueda parar un autocar${points.length === 0 ? '.' : `; ${found}`}`;
+      return `En ${name}${region.name === name ? '' : `, ${region.inside},`} recogemos a su grupo en el colegio, en la sede del club o en cualquier otra dirección donde pueda parar un autocar${points.length === 0 ? '.' : `, por ejemplo ${words.or(points)}.`}`;
     },
     near: ({ city: { near }, words }) =>
       near.length < 2 ? null : `De camino, el autocar también puede parar en ${words.or(near.slice(0, 3).map(withWay(words)))}.`,
@@ -62,19 +62,17 @@ export const spanishClauses: CityClauses = {
   },
   ways: {
     title: ({ city: { name, airports } }) => (airports[0] ? `Aeropuerto y destinos desde ${name}` : `Destinos desde ${name}`),
-    airport: ({
-      city: {
+    airport: ({ city, words }) => {
+      const {
         name,
         airports: [first],
-      },
-      words,
-    }) => {
+      } = city;
       if (first === undefined) return null;
       const [way, time] = [words.way(first.kilometres), words.lasting(first.minutes)];
       const start = words.before('07:00', first.minutes + 120);
-      return first.minutes <= 80
-        ? `El ${lowerAirport(first.name)} está a ${way} de ${name}, alrededor de ${time}. Para un vuelo a las 7:00, con dos horas de margen, la recogida en ${name} es a las ${start}.`
-        : `El ${lowerAirport(first.name)} queda lejos, a ${way} de ${name}, alrededor de ${time}. Para un vuelo a las 7:00 hay que salir de ${name} a las ${start}.`;
+      return isFarFromAirports(city, 80)
+        ? `El ${lowerAirport(first.name)} queda lejos, a ${way} de ${name}, alrededor de ${time}. Para un vuelo a las 7:00 hay que salir de ${name} a las ${start}.`
+        : `El ${lowerAirport(first.name)} está a ${way} de ${name}, alrededor de ${time}. Para un vuelo a las 7:00, con dos horas de margen, la recogida en ${name} es a las ${start}.`;
     },
     otherAirport: ({ city, words }) => {
       const second = otherAirport(city);
@@ -126,7 +124,7 @@ export const spanishClauses: CityClauses = {
         const twoDays = twoDaysFrom(city);
         return twoDays === null
           ? null
-          : `Para dos días con una noche fuera (hotel no incluido): ${twoDays.name}, a ${words.way(twoDays.kilometres)} de ${city.name}, alrededor de ${words.lasting(twoDays.minutes)} por trayecto.`;
+          : `${twoDays.name} es un destino para dos días con una noche fuera (hotel no incluido), a ${words.way(twoDays.kilometres)} de ${city.name}, alrededor de ${words.lasting(twoDays.minutes)} por trayecto.`;
       },
     ],
   },

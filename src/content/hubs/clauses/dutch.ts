@@ -1,6 +1,8 @@
 import { lowerAirport as small } from '../../cities/clauses/dutch.ts';
 import { tripLeave, withCountry } from '../../cities/figures-of.ts';
+import type { Words } from '../../cities/words.ts';
 import type { HubClauses } from '../hub-clauses.ts';
+import type { WayFrom } from '../ways.ts';
 import {
   atDifferentTimes,
   cheaperThanFarthest,
@@ -17,6 +19,9 @@ import {
 
 const from = (town: string) => `vanuit ${town}`;
 const of = (town: string) => `van ${town}`;
+
+/** `luchthaven Eindhoven (20 minuten vanuit Veldhoven)` */
+const toAirport = (words: Words) => (way: WayFrom) => inMinutesFrom(words, from)({ ...way, name: small(way.name) });
 
 /** Dutch, of the Netherlands and of Flanders. */
 export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
@@ -63,7 +68,7 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
             ({ region: { airports }, words }) =>
               airports.length === 0
                 ? null
-                : `De luchthavens en de kortste rit erheen: ${words.and(airports.map(inMinutesFrom(words, from)))}.`,
+                : `De ${airports.length === 1 ? 'luchthaven' : 'luchthavens'} en de kortste rit erheen: ${words.and(airports.map(toAirport(words)))}.`,
             ({ region: { sights }, words }) =>
               sights.length === 0 ? null : `Voor een groepsbezoek: ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
             ({ region: { halls }, words }) =>
@@ -145,7 +150,7 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
             ({ airport: { others }, words }) =>
               others.length === 0
                 ? null
-                : `Vertrekt uw vlucht ergens anders? Ook bereikbaar: ${words.and(others.map(inMinutesFrom(words, from)))}.`,
+                : `Vertrekt uw vlucht ergens anders? Wij rijden ook naar ${words.and(others.map(toAirport(words)))}.`,
           ],
         },
         {
@@ -166,11 +171,11 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
             ({ airport: { stations }, words }) =>
               stations.length === 0
                 ? null
-                : `Wie eerst met de trein komt, stapt in bij ${words.or(stations.map((name) => name.replace(/^Station /, 'station ')))}.`,
+                : `Wie met de trein komt, stapt in bij ${words.or(stations.map((name) => name.replace(/^Station /, 'station ')))}.`,
             ({ airport: { halls, name }, words }) =>
               halls.length === 0
                 ? null
-                : `Groepen die op ${small(name)} landen, brengen we ook naar een beurs of stadion: ${words.or(halls.map(inKilometresFrom(words, of)))}.`,
+                : `Groepen die op ${small(name)} landen, brengen we ook naar een beurs of stadion: ${words.or(halls.map((hall) => hall.name))}.`,
             ({ airport: { name } }) => {
               const [van, minibus, middle, large] = seatsWithCases();
               return `Met een koffer per persoon passen er op weg naar ${small(name)} ${van} mensen in een taxibus, ${minibus} in een minibus, ${middle} in een midibus en ${large} in een ${coach}.`;

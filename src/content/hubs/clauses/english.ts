@@ -58,7 +58,7 @@ export const englishHubs: HubClauses = {
           ({ region: { airports }, words }) =>
             airports.length === 0
               ? null
-              : `Airports, each with its shortest drive: ${words.and(airports.map(inMinutesFrom(words, from)))}.`,
+              : `${airports.length === 1 ? 'The airport, with its' : 'Airports, each with its'} shortest drive: ${words.and(airports.map(inMinutesFrom(words, from)))}.`,
           ({ region: { sights }, words }) =>
             sights.length === 0 ? null : `Sights for groups: ${words.and(sights.map(inKilometresFrom(words, from)))}.`,
           ({ region: { halls }, words }) =>
@@ -147,7 +147,7 @@ export const englishHubs: HubClauses = {
           ({ airport: { others }, words }) =>
             others.length === 0
               ? null
-              : `Flying from another airport? Also within reach: ${words.and(others.map(inMinutesFrom(words, from)))}.`,
+              : `Flying from another airport? We also drive to ${words.and(others.map(inMinutesFrom(words, from)))}.`,
         ],
       },
       {
@@ -166,14 +166,14 @@ export const englishHubs: HubClauses = {
                 .map((town) => `in ${town.name} at ${words.before('23:15', -town.minutes)}`),
             )}.`,
           ({ airport: { stations }, words }) =>
-            stations.length === 0 ? null : `People who come by train first can board at ${words.or(stations.map(nameStation))}.`,
+            stations.length === 0 ? null : `People who come by train can board at ${words.or(stations.map(nameStation))}.`,
           ({ airport: { halls, name }, words }) =>
             halls.length === 0
               ? null
-              : `Groups landing at ${name} can go straight to a fair or stadium: ${words.or(halls.map(inKilometresFrom(words, from)))}.`,
+              : `Groups landing at ${name} can go straight to a fair or stadium: ${words.or(halls.map((hall) => hall.name))}.`,
           ({ airport: { name } }) => {
             const [van, minibus, middle, large] = seatsWithCases();
-            return `With a suitcase each, ${van} people fit in a van to ${name}, ${minibus} in a minibus, ${middle} in a midibus and ${large} in a coach.`;
+            return `With a suitcase each, ${van} people fit in an 8-seater to ${name}, ${minibus} in a minibus, ${middle} in a midibus and ${large} in a coach.`;
           },
         ],
       },

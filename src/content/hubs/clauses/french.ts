@@ -1,7 +1,9 @@
 import { atStation } from '../../cities/clauses/french.ts';
 import { tripLeave, withCountry } from '../../cities/figures-of.ts';
 import { aTown, deTown } from '../../cities/names/french.ts';
+import type { Words } from '../../cities/words.ts';
 import type { HubClauses } from '../hub-clauses.ts';
+import type { WayFrom } from '../ways.ts';
 import {
   atDifferentTimes,
   cheaperThanFarthest,
@@ -22,6 +24,9 @@ const of = deTown;
 
 /** After its article: `l’aéroport de Nice-Côte d’Azur`, `l’EuroAirport Bâle-Mulhouse-Fribourg`. */
 const the = (airport: string) => `l’${airport.replace(/^Aéroport /, 'aéroport ')}`;
+
+/** `l’aéroport de Rennes (15 minutes depuis Rennes)` */
+const toAirport = (words: Words) => (way: WayFrom) => inMinutesFrom(words, from)({ ...way, name: the(way.name) });
 
 /** French, of France and of Belgium. */
 export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
@@ -67,7 +72,7 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
             ({ region: { airports }, words }) =>
               airports.length === 0
                 ? null
-                : `Les aéroports, avec le trajet le plus court : ${words.and(airports.map(inMinutesFrom(words, from)))}.`,
+                : `${airports.length === 1 ? 'L’aéroport' : 'Les aéroports'}, avec le trajet le plus court : ${words.and(airports.map(toAirport(words)))}.`,
             ({ region: { sights }, words }) =>
               sights.length === 0 ? null : `À visiter en groupe : ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
             ({ region: { halls }, words }) =>
@@ -111,7 +116,7 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
             ? null
             : {
                 question: `Quand tombent les vacances scolaires 2027 ${name.inside} ?`,
-                answer: `${upperFirst(words.and(holidays.map((each) => words.days(each.from, each.until))))}.${lacksHolidays ? ' Les dates suivantes ne figurent pas encore ici.' : ''} Pour une sortie scolaire juste avant, demandez votre devis assez tôt.`,
+                answer: `${upperFirst(words.and(holidays.map((each) => words.days(each.from, each.until))))}.${lacksHolidays ? ' Les vacances à partir de l’automne ne figurent pas encore ici.' : ''} Pour une sortie scolaire juste avant, demandez votre devis assez tôt.`,
               },
       ],
     },
@@ -149,7 +154,7 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
             ({ airport: { others }, words }) =>
               others.length === 0
                 ? null
-                : `Votre vol part d’un autre aéroport ? Nous desservons aussi : ${words.and(others.map(inMinutesFrom(words, from)))}.`,
+                : `Votre vol part d’un autre aéroport ? Nous desservons aussi ${words.and(others.map(toAirport(words)))}.`,
           ],
         },
         {
@@ -168,11 +173,11 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
                   .map((town) => `${aTown(town.name)} à ${words.before('23:15', -town.minutes)}`),
               )}.`,
             ({ airport: { stations }, words }) =>
-              stations.length === 0 ? null : `Les voyageurs qui arrivent d’abord en train montent ${words.or(stations.map(atStation))}.`,
+              stations.length === 0 ? null : `Les voyageurs qui viennent en train montent ${words.or(stations.map(atStation))}.`,
             ({ airport: { halls, name }, words }) =>
               halls.length === 0
                 ? null
-                : `Les groupes qui atterrissent à ${the(name)} peuvent aussi rejoindre un salon ou un stade : ${words.or(halls.map(inKilometresFrom(words, of)))}.`,
+                : `Les groupes qui atterrissent à ${the(name)} peuvent aussi rejoindre un salon ou un stade : ${words.or(halls.map((hall) => hall.name))}.`,
             ({ airport: { name } }) => {
               const [van, minibus, middle, large] = seatsWithCases();
               return `Avec une valise par personne, ${van} personnes tiennent dans un van pour ${the(name)}, ${minibus} dans un minibus, ${middle} dans un midibus et ${large} dans un ${coach}.`;

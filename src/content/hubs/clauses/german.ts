@@ -66,7 +66,7 @@ export const germanHubs: HubClauses = {
           ({ region: { airports }, words }) =>
             airports.length === 0
               ? null
-              : `Flughäfen und die kürzeste Fahrt dorthin: ${words.and(airports.map(inMinutesFrom(words, from)))}.`,
+              : `${airports.length === 1 ? 'Der Flughafen' : 'Die Flughäfen'} und die kürzeste Fahrt dorthin: ${words.and(airports.map(inMinutesFrom(words, from)))}.`,
           ({ region: { sights }, words }) =>
             sights.length === 0
               ? null
@@ -150,7 +150,7 @@ export const germanHubs: HubClauses = {
           ({ airport: { others }, words }) =>
             others.length === 0
               ? null
-              : `Sie fliegen anderswo ab? Ebenfalls erreichbar: ${words.and(others.map(inMinutesFrom(words, from)))}.`,
+              : `Sie fliegen anderswo ab? Wir fahren auch zu anderen Flughäfen: ${words.and(others.map(inMinutesFrom(words, from)))}.`,
         ],
       },
       {
@@ -169,14 +169,14 @@ export const germanHubs: HubClauses = {
                 .map((town) => `in ${town.name} um ${words.before('23:15', -town.minutes)} Uhr`),
             )}.`,
           ({ airport: { stations }, words }) =>
-            stations.length === 0 ? null : `Wer erst mit der Bahn kommt, steigt ${words.or(stations.map(atStation))} zu.`,
+            stations.length === 0 ? null : `Wer mit der Bahn kommt, steigt ${words.or(stations.map(atStation))} zu.`,
           ({ airport: { halls, name }, words }) =>
             halls.length === 0
               ? null
-              : `Für Gruppen, die am ${name} landen, fahren wir auch zu Messe und Stadion: ${words.or(halls.map(inKilometresFrom(words, of)))}.`,
+              : `Für Gruppen, die am ${name} landen, fahren wir auch zu Messe und Stadion: ${words.or(halls.map((hall) => hall.name))}.`,
           ({ airport: { name } }) => {
             const [van, minibus, middle, large] = seatsWithCases();
-            return `Mit je einem Koffer passen auf der Fahrt zum ${name} ${van} Personen in einen Kleinbus, ${minibus} in einen Minibus, ${middle} in einen Midibus und ${large} in einen Reisebus.`;
+            return `Mit je einem Koffer passen auf der Fahrt zum ${name} ${van} Personen in einen Taxibus, ${minibus} in einen Kleinbus, ${middle} in einen Midibus und ${large} in einen Reisebus.`;
           },
         ],
       },

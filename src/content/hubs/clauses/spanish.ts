@@ -1,6 +1,8 @@
 import { atStation } from '../../cities/clauses/spanish.ts';
 import { tripLeave, withCountry } from '../../cities/figures-of.ts';
+import type { Words } from '../../cities/words.ts';
 import type { HubClauses } from '../hub-clauses.ts';
+import type { WayFrom } from '../ways.ts';
 import {
   atDifferentTimes,
   cheaperThanFarthest,
@@ -20,6 +22,9 @@ const from = (town: string) => `desde ${town}`;
 const of = (town: string) => `de ${town}`;
 /** Within a sentence, after its article: `el aeropuerto de Sevilla`. */
 const small = (airport: string) => airport.replace(/^Aeropuerto /, 'aeropuerto ');
+
+/** `aeropuerto de Girona (20 minutos desde Girona)` */
+const toAirport = (words: Words) => (way: WayFrom) => inMinutesFrom(words, from)({ ...way, name: small(way.name) });
 
 /** Spanish. The article of a town stays separate (`de El Ejido`), that of an airport contracts: `al aeropuerto de Sevilla`. */
 export const spanishHubs: HubClauses = {
@@ -62,7 +67,7 @@ export const spanishHubs: HubClauses = {
           ({ region: { airports }, words }) =>
             airports.length === 0
               ? null
-              : `Aeropuertos, con el trayecto más corto: ${words.and(airports.map(inMinutesFrom(words, from)))}.`,
+              : `${airports.length === 1 ? 'El aeropuerto' : 'Los aeropuertos'}, con el trayecto más corto: ${words.and(airports.map(toAirport(words)))}.`,
           ({ region: { sights }, words }) =>
             sights.length === 0 ? null : `Para visitar en grupo: ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
           ({ region: { halls }, words }) =>
@@ -151,9 +156,7 @@ export const spanishHubs: HubClauses = {
               ? null
               : `${yards.length === 1 ? `La cochera más cercana al ${small(name)} está` : `Las cocheras más cercanas al ${small(name)} están`} en ${words.and(yards.map((each) => each.name))}.`,
           ({ airport: { others }, words }) =>
-            others.length === 0
-              ? null
-              : `¿Vuela desde otro aeropuerto? También puede ir a: ${words.and(others.map(inMinutesFrom(words, from)))}.`,
+            others.length === 0 ? null : `¿Vuela desde otro aeropuerto? También vamos a otros: ${words.and(others.map(toAirport(words)))}.`,
         ],
       },
       {
@@ -172,14 +175,14 @@ export const spanishHubs: HubClauses = {
                 .map((town) => `en ${town.name} a las ${words.before('23:15', -town.minutes)}`),
             )}.`,
           ({ airport: { stations }, words }) =>
-            stations.length === 0 ? null : `Quien llegue antes en tren puede subir ${words.or(stations.map(atStation))}.`,
+            stations.length === 0 ? null : `Quien venga en tren puede subir ${words.or(stations.map(atStation))}.`,
           ({ airport: { halls, name }, words }) =>
             halls.length === 0
               ? null
-              : `Los grupos que aterrizan en el ${small(name)} también pueden ir a una feria o a un estadio: ${words.or(halls.map(inKilometresFrom(words, of)))}.`,
+              : `Los grupos que aterrizan en el ${small(name)} también pueden ir a una feria o a un estadio: ${words.or(halls.map((hall) => hall.name))}.`,
           ({ airport: { name } }) => {
             const [van, minibus, middle, large] = seatsWithCases();
-            return `Con una maleta por persona, en una minivan al ${small(name)} caben ${van} personas, en un microbús ${minibus}, en un midibús ${middle} y en un autocar ${large}.`;
+            return `Con una maleta por persona, en una minivan al ${small(name)} caben ${van} personas, en un microbús ${minibus}, en un minibús ${middle} y en un autocar ${large}.`;
           },
         ],
       },

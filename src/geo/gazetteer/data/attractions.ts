@@ -28,7 +28,7 @@ ouwehands | NL | Rhenen | 51.9603 | 5.5914 | Ouwehands Dierenpark |  | en: Ouweh
 beekse-bergen | NL | Hilvarenbeek | 51.5197 | 5.1150 | Safaripark Beekse Bergen |  | en: Beekse Bergen Safari Park, fr: Parc safari Beekse Bergen
 wildlands | NL | Emmen | 52.7817 | 6.8883 | Wildlands Adventure Zoo | Dierenpark Emmen |
 apenheul | NL | Apeldoorn | 52.2158 | 5.9178 | Apenheul | |
-paleis-het-loo | NL | Apeldoorn | 52.2342 | 5.9458 | Paleis Het Loo |  | en: Het Loo Palace, de: Palast Het Loo, fr: Palais Het Loo, es: Palacio Het Loo
+paleis-het-loo | NL | Apeldoorn | 52.2342 | 5.9458 | Paleis Het Loo |  | en: Het Loo Palace, de: Schloss Het Loo, fr: Palais Het Loo, es: Palacio Het Loo
 dolfinarium | NL | Harderwijk | 52.3524 | 5.6140 | Dolfinarium | |
 tt-assen | NL | Assen | 52.9617 | 6.5233 | TT Circuit Assen | |
 circuit-zandvoort | NL | Zandvoort | 52.3889 | 4.5409 | Circuit Zandvoort | |
