@@ -306,3 +306,53 @@ describe('an agency by API', () => {
     ]);
   });
 });
+
+describe('rates that were agreed with an agency', () => {
+  it('are in what it asks by API, and in a change of what it booked, also after other rates', async () => {
+    const { sales, create, api, request, db } = await createOffice();
+    const ask = api(await create());
+    const { totalCents: usual } = await request(ask);
+    const [customer] = (await sales.queries.customers.list({ search: 'Reisbureau Zon', kind: '', page: 1 })).customers;
+    if (customer === undefined) throw new Error('No record of the agency');
+    const none = { dayCents: '', kilometreCents: '', hourCents: '', minimumCents: '' };
+    const coach = { dayCents: '150', kilometreCents: '0,95', hourCents: '38', minimumCents: '400' };
+    const agree = async (later: number, kilometreCents: string) =>
+      await sales.acts.customers.agreeRates({
+        ...{ id: customer.id, version: String(customer.version + later), from: dateAhead(50), until: '', sure: true },
+        replaces: later === 0 ? '' : dateAhead(50),
+        vehicles: {
+          ...{ taxiBus: none, minibus: none, midibus: none, doubleDecker: none, specialBus: none },
+          coachHire: { ...coach, kilometreCents },
+        },
+      });
+    expect(problemOf(await agree(0, '0,95'))).toBeNull();
+    const longer = createSampleItinerary({
+      stops: [
+        { placeKey: 'sample:utrecht', date: dateAhead(60), time: '08:00' },
+        { placeText: 'Kaatsheuvel', date: dateAhead(60), time: '19:30' },
+        { placeText: 'Utrecht' },
+      ],
+    });
+    const priceOf = async (itinerary: object) =>
+      v.parse(
+        v.object({ preview: v.object({ quotes: v.array(v.object({ totalCents: v.number() })) }) }),
+        (await ask('price', { itinerary })).done,
+      ).preview.quotes[0]?.totalCents ?? 0;
+    const [own, ownLonger] = [await priceOf(createSampleItinerary()), await priceOf(longer)];
+    expect(own).toBeLessThan(usual);
+    expect(ownLonger).toBeGreaterThan(own);
+    const asked = await request(ask);
+    expect(asked.totalCents).toBe(own);
+    const of = { reference: asked.reference };
+    const ordered = done(await ask('order', { key: createKey(), ...of, version: asked.version, total: own })).trip;
+    expect(ordered).toMatchObject({ state: 'booked', totalCents: own });
+    expect(problemOf(await agree(1, '1,90'))).toBeNull();
+    expect(await priceOf(longer)).toBeGreaterThan(ownLonger);
+    const { done: shown } = await ask('previewChange', { ...of, itinerary: longer });
+    expect(shown).toMatchObject({ preview: { totalCents: ownLonger } });
+    const change = { key: createKey(), ...of, version: ordered?.version, total: ownLonger, itinerary: longer };
+    expect(done(await ask('change', change)).trip).toMatchObject({ totalCents: ownLonger });
+    const row = await db.selectFrom('trips').select('quote').where('reference', '=', asked.reference).executeTakeFirstOrThrow();
+    expect(row.quote).toMatchObject({ agreed: { rates: { vehicles: { coachHire: { kilometreCents: 95 } } } } });
+  });
+});

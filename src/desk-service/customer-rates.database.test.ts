@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createAsking } from '#api/testing/ask.ts';
 import { createKey } from '#api/testing/booked-trip.ts';
 import { dateAhead } from '#api/testing/sample-input.ts';
 import { composeStops, settleStops, toJourney } from '#desk/sales/journey-values.ts';
@@ -82,6 +83,27 @@ describe('rates that were agreed with a customer', () => {
     const [old, made] = await Promise.all([first.isDone ? tripOf(first.value.reference) : null, sales.queries.prices.draft({ reference })]);
     expect(old?.quote?.agreed).toBeUndefined();
     expect(JSON.stringify(made)).toContain('"unitCents":190');
+  });
+
+  it('are in the other times of a trip that we decline, which the mail and the page name without the form of ordinary prices', async () => {
+    const { agree, request, usual, sales, tripOf, db, context } = await createOffice();
+    expect(problemOf(await agree())).toBeNull();
+    const sent = await request(
+      (await sales.queries.callers.preview({ ...visit, journey: journeyOf(), email: bea.email, organisation: bea.organisation })).quote
+        ?.choices[0]?.totalCents ?? 0,
+    );
+    const reference = sent.isDone ? sent.value.reference : '';
+    const [other] = (await sales.queries.trips.alternatives({ reference })) ?? [];
+    expect(other?.totalCents).toBeLessThan(usual);
+    const { version, quoteKey } = await tripOf(reference);
+    const alternatives = [`${other?.days} ${other?.minutes}`];
+    expect(problemOf(await sales.acts.trips.decline({ reference, version: String(version), reason: '', alternatives }))).toBeNull();
+    expect((await tripOf(reference)).alternatives).toMatchObject([{ totalCents: other?.totalCents, isAgreed: true }]);
+    const [mail] = await db.selectFrom('outbox').select('payload').where('message_id', 'like', '<quote-declined%').execute();
+    expect(mail?.payload).toMatchObject({ alternatives: [{ date: other?.date, time: other?.time, totalCents: other?.totalCents }] });
+    expect(JSON.stringify(mail?.payload)).not.toContain(`date=${other?.date}`);
+    const page = await createAsking(context).execute(`{ getTravel(id: "${quoteKey}") { alternatives { totalCents search } } }`, {});
+    expect(page.data).toEqual({ getTravel: { alternatives: [{ totalCents: other?.totalCents, search: '' }] } });
   });
 
   it('end where they are removed, and keep the other terms', async () => {

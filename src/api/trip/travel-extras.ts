@@ -47,7 +47,10 @@ const AlternativeRef = builder.objectRef<Alternative & { readonly search: string
     date: t.string({ description: 'YYYY-MM-DD of the departure, by the clock of its place.', resolve: ({ departure }) => departure.date }),
     time: t.string({ resolve: ({ departure }) => departure.time }),
     totalCents: t.exposeInt('totalCents', { description: 'Including VAT, as it was when it was named.' }),
-    search: t.exposeString('search', { description: 'What the address of the request form carries to ask for it.' }),
+    search: t.exposeString('search', {
+      description:
+        'What the address of the request form carries to ask for it; empty for a price on agreed terms, which that form does not know.',
+    }),
   }),
 });
 
@@ -228,7 +231,7 @@ builder.objectFields(TravelRef, (t) => ({
     resolve: ({ trip }) =>
       (trip.alternatives ?? []).map((alternative) => ({
         ...alternative,
-        search: new URLSearchParams(queryOfAlternative(trip, alternative)).toString(),
+        search: alternative.isAgreed ? '' : new URLSearchParams(queryOfAlternative(trip, alternative)).toString(),
       })),
   }),
   quotes: t.field({ type: [QuoteRef], resolve: (travel) => listChoicesOf(travel) }),

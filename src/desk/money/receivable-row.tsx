@@ -41,10 +41,14 @@ export function ReceivableRow({ row, answer }: RowProps) {
           {row.name}
         </td>
         <td data-label={t('money.trip')}>
-          <Link to={`/trips/${row.reference}`}>{row.reference}</Link>
+          <Link to={`/trips/${row.reference}`} className={styles.whole}>
+            {row.reference}
+          </Link>
           {row.isSummary && <span className={styles.second}>{t('money.ofTrips', { count: row.trips })}</span>}
         </td>
-        <td data-label={t('money.due')}>{columnDay(row.dueOn)}</td>
+        <td data-label={t('money.due')}>
+          <span className={styles.whole}>{columnDay(row.dueOn)}</span>
+        </td>
         <td data-label={t('money.state')}>
           <ReceivableState row={row} />
         </td>

@@ -3,10 +3,14 @@ import { JourneyDocuments } from './journey-documents.tsx';
 import styles from './on-duty.module.css';
 import { useDriverWords } from './use-driver-words.ts';
 
+const seatKinds = ['babySeats', 'childSeats', 'boosterSeats'] as const;
+
 /** The facts of a duty beside its itinerary, and what the vehicle carries. */
 export function DutyFacts({ duty }: { readonly duty: DriverDuty }) {
   const { t, called } = useDriverWords();
-  const { vehicle, reference, passengers, wheelchairs, childSeats, luggage, extras, flightNumber } = duty.sheet;
+  const { vehicle, reference, passengers, wheelchairs, childSeats, luggage, extras, flightNumber, ordered } = duty.sheet;
+  const seats = ordered === undefined ? [] : seatKinds.filter((kind) => ordered[kind] > 0);
+  const seatsByAge = ordered === undefined ? '' : seats.map((kind) => t(`ordered.${kind}`, { count: ordered[kind] })).join(', ');
   return (
     <div className={styles.card}>
       <div className={styles.inside}>
@@ -16,10 +20,12 @@ export function DutyFacts({ duty }: { readonly duty: DriverDuty }) {
         <dl className={styles.facts}>
           <Fact name={t('sheet.passengers')} value={String(passengers)} />
           <Fact name={t('sheet.wheelchairs')} value={wheelchairs === 0 ? '' : String(wheelchairs)} />
-          <Fact name={t('sheet.childSeats')} value={childSeats === 0 ? '' : String(childSeats)} />
+          <Fact name={t('sheet.childSeats')} value={seatsByAge || (childSeats === 0 ? '' : String(childSeats))} />
           <Fact name={t('sheet.luggage')} value={called('luggage', luggage)} />
           <Fact name={t('sheet.extras')} value={extras.map((extra) => called('extras', extra)).join(', ')} />
           <Fact name={t('sheet.flight')} value={flightNumber} />
+          <Fact name={t('ordered.labels.occasion')} value={ordered?.occasion ? called('ordered.occasions', ordered.occasion) : ''} />
+          <Fact name={t('ordered.labels.suppliesDriverRoom')} value={ordered?.suppliesDriverRoom ? t('ordered.suppliesDriverRoom') : ''} />
         </dl>
         <JourneyDocuments duty={duty} />
         <DutyDocuments title={t('papers.ofCoach')} certificates={duty.certificates} />

@@ -6,7 +6,7 @@ import { canTakeBack } from '#operations/on-duty/rules/report-window.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import type { IconName } from '../ui/icons/icon-names.ts';
 import type { Known } from './known-reports.ts';
-import { NavigateLink } from './next-stop-card.tsx';
+import { NavigateLink, StopWords } from './next-stop-card.tsx';
 import styles from './on-duty.module.css';
 import { ReportForm, type Reporting } from './report-form.tsx';
 import { timeOfStop } from './stop-times.ts';
@@ -55,7 +55,10 @@ export function DutyWay({ duty, known, reporting, isCurrent }: DutyWayProps) {
             reported={reportedAt(step)}
             isNext={isNext}
           >
-            {stop.notes !== '' && <p className={styles.small}>{stop.notes}</p>}
+            {stop.departure !== null && stop.arriveBy !== null && (
+              <p className={styles.small}>{t('next.beThere', { time: clockTime(stop.arriveBy) })}</p>
+            )}
+            <StopWords stop={stop} />
             <p className={styles.presses}>
               <NavigateLink stop={stop} />
             </p>

@@ -39,7 +39,7 @@ export function NextStopCard({ duty, stop, now }: NextStopProps) {
         </h2>
         {street.length > 0 && <p>{street.toReversed().join(', ')}</p>}
         {small.length > 0 && <p className={styles.small}>{small.join(' · ')}</p>}
-        {stop.notes !== '' && <p className={styles.small}>{stop.notes}</p>}
+        <StopWords stop={stop} />
         <p className={styles.presses}>
           <NavigateLink stop={stop} />
           {minutes !== null && minutes <= nearMinutes && (
@@ -87,6 +87,21 @@ function HandoverRows({ handover: { isTaking, place, vehicle, people }, lateMinu
     <li className={styles.row}>
       <span className={styles.notes}>{[t(isTaking ? 'next.takeAt' : 'next.handAt', { place }), late].join(' ').trim()}</span>
     </li>
+  );
+}
+
+/** What the group wrote of a stop, and how far it is driven about there. */
+export function StopWords({ stop: { notes, localKilometres = 0 } }: { readonly stop: DutySheet['stops'][number] }) {
+  const { t } = useDriverWords();
+  return (
+    <>
+      {localKilometres > 0 && <p className={styles.small}>{t('ordered.localKilometres', { count: localKilometres })}</p>}
+      {notes !== '' && (
+        <p className={styles.small}>
+          <span className={styles.notes}>{notes}</span>
+        </p>
+      )}
+    </>
   );
 }
 

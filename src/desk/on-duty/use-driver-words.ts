@@ -11,7 +11,7 @@ import type english from '../../../locales/en/on-duty.json';
 
 export const DriverTextsContext = createContext<{ readonly language: SiteLanguage; readonly texts: Texts }>({ language: 'en', texts: {} });
 
-type Group = 'presses' | 'papers' | 'luggage' | 'extras' | 'journeyPapers.names' | 'journeyPapers.desk';
+type Group = 'presses' | 'papers' | 'luggage' | 'extras' | 'ordered.occasions' | 'journeyPapers.names' | 'journeyPapers.desk';
 
 /** The texts of a driver's page in the driver's language; times in the time zone of the trip's start. */
 export function useDriverWords() {

@@ -60,7 +60,7 @@ function JourneyDocuments({ job: { journeyDocuments }, base }: Pick<JobProps, 'j
 }
 
 function Sheets({ job: { sheets } }: Pick<JobProps, 'job'>) {
-  const { t, moment } = usePartnerWords();
+  const { t, called, moment } = usePartnerWords();
   const [first] = sheets;
   if (first === undefined) return null;
   return (
@@ -68,10 +68,11 @@ function Sheets({ job: { sheets } }: Pick<JobProps, 'job'>) {
       <h2>{t('where')}</h2>
       {sheets.map((sheet) => (
         <ol key={sheet.startsAt} className={styles.stops}>
-          {sheet.stops.map(({ index, place, departure, notes }) => (
+          {sheet.stops.map(({ index, place, departure, arriveBy, notes }) => (
             <li key={index}>
               {departure !== null && <strong>{moment(departure)}</strong>} {place}
-              {notes !== '' && <span> {notes}</span>}
+              {arriveBy !== null && ` (${t('arriveBy', { moment: moment(arriveBy) })})`}
+              {notes !== '' && <span className={styles.notes}> {notes}</span>}
             </li>
           ))}
         </ol>
@@ -97,13 +98,18 @@ function Sheets({ job: { sheets } }: Pick<JobProps, 'job'>) {
             </li>
           ))}
       </ul>
+      {first.ordered?.occasion && (
+        <p>
+          {t('ordered.labels.occasion')}: {called('ordered.occasions', first.ordered.occasion)}
+        </p>
+      )}
       {first.flightNumber !== '' && (
         <p>
           {t('flight')}: {first.flightNumber}
         </p>
       )}
       {first.notes !== '' && (
-        <p>
+        <p className={styles.notes}>
           {t('notes')}: {first.notes}
         </p>
       )}

@@ -6,6 +6,8 @@ import { usePartnerWords } from './use-partner-words.ts';
 
 type OfferedProps = { readonly offered: OfferedJob; readonly children: ReactNode };
 
+const seatKinds = ['babySeats', 'childSeats', 'boosterSeats'] as const;
+
 /** A job before it is accepted: towns, hours, passengers and vehicles. */
 export function OfferedPart({ offered, children }: OfferedProps) {
   const { t, moment } = usePartnerWords();
@@ -21,6 +23,7 @@ export function OfferedPart({ offered, children }: OfferedProps) {
           <li key={index}>
             {stop.departure !== null && <strong>{moment(stop.departure)}</strong>} {[stop.zip, stop.town, stop.country].join(' ').trim()}
             {stop.arriveBy !== null && ` (${t('arriveBy', { moment: moment(stop.arriveBy) })})`}
+            {stop.localKilometres !== undefined && `, ${t('ordered.localKilometres', { count: stop.localKilometres })}`}
           </li>
         ))}
       </ol>
@@ -49,14 +52,17 @@ function Hours({ offered: { duties, timeZone } }: Pick<OfferedProps, 'offered'>)
 
 function GroupFacts({ offered }: Pick<OfferedProps, 'offered'>) {
   const { t, called } = usePartnerWords();
-  const { passengers, wheelchairs, childSeats, luggage, extras } = offered;
+  const { passengers, wheelchairs, childSeats, luggage, extras, ordered } = offered;
+  const seats = ordered === undefined ? [] : seatKinds.filter((kind) => ordered[kind] > 0);
+  const seatsByAge = ordered === undefined ? '' : seats.map((kind) => t(`ordered.${kind}`, { count: ordered[kind] })).join(', ');
   const facts: readonly (readonly [name: string, value: string])[] = [
     [t('vehicle'), called('vehicles', offered.class)],
     [t('passengers'), String(passengers)],
     [t('wheelchairs'), wheelchairs === 0 ? '' : String(wheelchairs)],
-    [t('childSeats'), childSeats === 0 ? '' : String(childSeats)],
+    [t('childSeats'), seatsByAge || (childSeats === 0 ? '' : String(childSeats))],
     [t('luggage'), called('luggageKinds', luggage)],
     [t('extras'), extras.map((extra) => called('extraKinds', extra)).join(', ')],
+    [t('ordered.labels.suppliesDriverRoom'), ordered?.suppliesDriverRoom ? t('ordered.suppliesDriverRoom') : ''],
   ];
   return (
     <>

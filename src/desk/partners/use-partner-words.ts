@@ -18,6 +18,7 @@ type Group =
   | 'vehicles'
   | 'luggageKinds'
   | 'extraKinds'
+  | 'ordered.occasions'
   | 'standings'
   | 'papers'
   | 'statement.kinds'

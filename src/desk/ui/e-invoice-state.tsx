@@ -11,7 +11,7 @@ const looks: Readonly<Record<string, { readonly shape: ShapeName; readonly tone:
 };
 
 /** The reasons that we give ourselves; others are an access point's or a customer's own words. */
-const ownReasons = ['no-number', 'not-registered', 'no-document', 'no-answer'];
+const ownReasons = ['no-number', 'not-registered', 'no-document', 'no-answer', 'foreign-vat'];
 
 type EInvoiceStateProps = { readonly status: string; readonly reason?: string };
 

@@ -20,7 +20,7 @@ export function Tabs({ label, tabs, current, more }: TabsProps) {
   return (
     <nav className={styles.tabs} aria-label={label}>
       {tabs.map(({ to, text, count }) => (
-        <Link key={to} to={to} aria-current={to === here ? 'page' : undefined} preventScrollReset>
+        <Link key={to} to={to} ref={to === here ? showWhole : undefined} aria-current={to === here ? 'page' : undefined} preventScrollReset>
           {text}
           {count !== undefined && <span className={styles.count}>{count}</span>}
         </Link>
@@ -28,6 +28,14 @@ export function Tabs({ label, tabs, current, more }: TabsProps) {
       {more}
     </nav>
   );
+}
+
+/** Moves a row that is wider than a phone so far that this tab is seen whole; the page itself stays. */
+function showWhole(tab: HTMLElement | null): void {
+  const row = tab?.parentElement;
+  if (!tab || !row) return;
+  const [own, around] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += Math.max(0, own.right - around.right) + Math.min(0, own.left - around.left);
 }
 
 type SegmentProps = {

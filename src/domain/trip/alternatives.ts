@@ -16,6 +16,8 @@ export const alternativeSchema = v.object({
   returns: v.nullable(localDateTimeSchema),
   vehicles: v.array(v.picklist(fleetKeys)),
   totalCents: v.number(),
+  /** The price is on terms agreed with the customer, which the public request form does not know. */
+  isAgreed: v.exactOptional(v.literal(true)),
 });
 /** The same trip at another time that we can drive, with its price. */
 export type Alternative = Immutable<v.InferOutput<typeof alternativeSchema>>;

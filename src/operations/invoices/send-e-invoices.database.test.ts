@@ -84,6 +84,23 @@ describe('the invoices of businesses', () => {
     expect(await tasks()).toEqual([]);
   });
 
+  it('with VAT of other states stay with the mail between companies in France, whose platforms refuse them', async () => {
+    const { issue, send, states } = await createScene();
+    const trip = sampleBookedTrip({
+      site: 'fr',
+      invoice: { ...sampleInvoiceDetails, country: 'FR', organisationNumber: '73282932000074' },
+    });
+    const document = sampleInvoice(trip);
+    const vatAt = (countryCode: string) => document.vat.slice(0, 1).map((line) => ({ ...line, countryCode, vatCents: 600 }));
+    await issue({ ...document, number: '', vat: vatAt('FR') });
+    await issue({ ...document, number: '', vat: [...vatAt('FR'), ...vatAt('BE')] });
+    await send();
+    expect(await states()).toEqual([
+      ['unreachable', 'not-registered'],
+      ['unreachable', 'foreign-vat'],
+    ]);
+  });
+
   it('are not sent for consumers, for companies without an account, or without an access point', async () => {
     const { db, issue, invoice, send, states } = await createScene();
     await invoice({ organisation: '', vatNumber: '' });

@@ -4,7 +4,7 @@ import { nameTrip } from '#operations/trips/name-trip.ts';
 import { type DueEInvoice, findEInvoice, isSubmitting, retryEInvoice, saveAnswer, saveEInvoice, takeEInvoices } from './e-invoice-store.ts';
 import type { BillingDocument } from './invoice-store.ts';
 import { gaveUp, nextTryIn, statusAfter } from './rules/e-invoice.ts';
-import { isOnPeppol, recipientOf } from './rules/endpoint.ts';
+import { isOnPeppol, isRefusedInFrance, recipientOf } from './rules/endpoint.ts';
 import { readWhole } from './whole-invoice.ts';
 
 /** Documents and events in one pass, so that other work of the worker is not held up. */
@@ -45,6 +45,7 @@ async function sendOne(sending: EInvoices, accessPoint: AccessPoint, due: DueEIn
   const party = { ...buyer, buyerReference };
   const address = recipientOf(document);
   if (!isOnPeppol(party)) return await saveEInvoice(db, due.id, { status: 'unreachable', reason: 'no-number' });
+  if (isRefusedInFrance(document)) return await saveEInvoice(db, due.id, { status: 'unreachable', reason: 'foreign-vat' });
   const receives = await accessPoint.receives(address, kind);
   if (!receives.ok) return await tryLater(sending, due, receives.failure);
   if (!receives.value) return await saveEInvoice(db, due.id, { status: 'unreachable', reason: 'not-registered', address });

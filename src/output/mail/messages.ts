@@ -280,7 +280,8 @@ const summaryInvoice = v.object({
 const invoiceCorrected = v.object({ ...common, kind: v.literal('invoice-corrected'), trip, price, payment, url: address });
 const reviewInvitation = v.object({ ...common, kind: v.literal('review-invitation'), trip, url: address });
 /** Alternatives that our staff can offer; absent if they named none. */
-const alternatives = v.exactOptional(v.array(v.object({ date, time, totalCents: cents, url: address })));
+/** One at an agreed price has no address: the request form knows ordinary prices only. */
+const alternatives = v.exactOptional(v.array(v.object({ date, time, totalCents: cents, url: v.exactOptional(address) })));
 const quoteDeclined = v.object({ ...common, kind: v.literal('quote-declined'), trip, alternatives, url: address });
 /** The vehicles of a quote are set aside until a moment; `validUntil`: of the quote itself. */
 const reservationMade = v.object({

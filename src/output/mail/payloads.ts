@@ -324,7 +324,7 @@ export function buildQuoteDeclinedPayload({
   const alternatives = (trip.alternatives ?? []).map((alternative) => ({
     ...alternative.departure,
     totalCents: alternative.totalCents,
-    url: `${url}?${new URLSearchParams(queryOfAlternative(trip, alternative)).toString()}`,
+    ...(alternative.isAgreed ? {} : { url: `${url}?${new URLSearchParams(queryOfAlternative(trip, alternative)).toString()}` }),
   }));
   const named = alternatives.length === 0 ? {} : { alternatives };
   return { ...tripMail(trip, 'quote-declined', at), trip: tripSnapshotOf(trip), ...named, url };

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { childSeatKinds } from '#domain/itinerary/group.ts';
 import { type SiteLanguage, siteKeys, siteLanguages } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { describeForChange } from '#domain/trip/list-changes.ts';
 import { listParts } from '#domain/trip/list-parts.ts';
 import { listOrdered, orderedFields } from '#domain/trip/ordered.ts';
-import { orderEverything, typedTexts } from '#domain/trip/testing/everything-ordered.ts';
+import { everyWish, orderEverything, typedTexts } from '#domain/trip/testing/everything-ordered.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import type { PlannedDuty } from '#operations/duties/rules/duties.ts';
+import { createSheet } from '#operations/on-duty/rules/duty-sheet.ts';
+import { createOfferedJob } from '#operations/partners/rules/offered-job.ts';
+import { sampleJobOrder } from '#operations/partners/rules/testing/sample-job-order.ts';
 import { createDocuments } from '#output/documents/create-documents.ts';
+import { getPartnerTexts } from '#output/documents/partners/partner-texts.ts';
 import { readCalendar } from '#output/documents/testing/read-calendar.ts';
 import { readPdf } from '#output/documents/testing/read-pdf.ts';
 import {
@@ -29,6 +35,11 @@ import { getSiteFormats } from '#output/texts/travel/site-formats.ts';
 /** All options on all mails and documents, in every language: each must show what was ordered. */
 
 const at = '2026-11-23T12:00:00.000Z';
+/** One duty that drives all of it. */
+const wholeTrip: PlannedDuty = {
+  ...{ vehicleIndex: 0, shiftIndex: 0, startsAt: '2027-03-01T00:00:00.000Z', endsAt: '2027-03-31T00:00:00.000Z' },
+  ...{ vehicleUntil: '2027-03-31T00:00:00.000Z', crewSize: 1, class: 'coachHire', seats: 47, wheelchairs: 3, parts: [], isPlanned: true },
+};
 const documents = createDocuments({ addresses });
 const siteOf = (language: SiteLanguage) => siteKeys.find((key) => getSite(key).languages.includes(language)) ?? 'eu';
 const squeeze = (text: string) => text.replaceAll(/\s/g, '');
@@ -85,6 +96,26 @@ describe.each(siteLanguages)('the order, in %s', (language) => {
       const papers = { quote: await documents.quotePdf(quoted, at), confirmation: await documents.confirmationPdf(booked, at, null) };
       const lines = linesOf(booked, language, 'paper');
       for (const [name, pdf] of Object.entries(papers)) expect([name, missingIn((await readPdf(pdf)).text, lines)]).toEqual([name, []]);
+    }
+  });
+
+  it('is in the order of the partner who drives', async () => {
+    for (const apart of ['second-return', 'pick-ups'] as const) {
+      const trip = placed(language, apart).booked;
+      const order = sampleJobOrder(language, {
+        offered: createOfferedJob(trip, [wholeTrip]),
+        sheets: [createSheet(trip, wholeTrip, { lines: [], own: 0, vehicleId: null })],
+      });
+      const { text, outside } = await readPdf(await documents.partnerPdf(order));
+      const words = [...typedTexts, 'HV 5131', '77 km'];
+      const p = getPartnerTexts(language);
+      const said = [
+        ...childSeatKinds.map((kind) => p(`ordered.${kind}`, { count: everyWish[kind] })),
+        ...[p('ordered.suppliesDriverRoom'), p('ordered.occasions.schools'), p('luggageKinds.sports')],
+        ...everyWish.extras.map((extra) => p(`extraKinds.${extra}`)),
+      ];
+      const lines = [...words, ...said].map((line) => ['partner', line] as const);
+      expect([apart, missingIn(text, lines), outside]).toEqual([apart, [], []]);
     }
   });
 

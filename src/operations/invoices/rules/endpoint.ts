@@ -73,6 +73,18 @@ export function isFrenchTrade({ issuedOn, seller, buyer, buyerReference = '' }: 
   return issuedOn >= frenchRulesFrom && seller.country === 'FR' && buyerReference === '' && sirenOf(buyer) !== null;
 }
 
+type Taxed = Parameters<typeof isFrenchTrade>[0] & {
+  readonly vat: readonly { readonly countryCode: string; readonly vatCents: number }[];
+};
+
+/**
+ * Whether a platform of France refuses the document, or would report VAT of another state as French (BR-FR-16 of XP Z12-012;
+ * docs/decisions/0197-french-invoices-with-vat-of-other-states.md).
+ */
+export function isRefusedInFrance(document: Taxed): boolean {
+  return isFrenchTrade(document) && document.vat.some(({ countryCode, vatCents }) => countryCode !== 'FR' && vatCents !== 0);
+}
+
 /** Where the buyer of a document gets it. */
 export function recipientOf(document: Trade & { readonly buyerReference?: string }): Endpoint {
   const { buyer, buyerReference = '' } = document;

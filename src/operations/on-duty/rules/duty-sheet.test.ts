@@ -60,6 +60,9 @@ describe('createSheet', () => {
     const turned = Object.fromEntries(Object.entries(sheet).toReversed()) as typeof sheet;
     expect(isSameSheet(sheet, turned)).toBe(true);
     expect(isSameSheet(sheet, { ...sheet, notes: `${sheet.notes}!` })).toBe(false);
+    const { ordered, ...older } = sheet;
+    expect([isSameSheet(older, sheet), isSameSheet(older, { ...sheet, notes: '!' })]).toEqual([true, false]);
+    expect(ordered && isSameSheet(sheet, { ...sheet, ordered: { ...ordered, babySeats: 1 } })).toBe(false);
   });
 });
 

@@ -10,6 +10,7 @@ import { listHandovers } from '#domain/trip/handovers.ts';
 import { partOfVehicle } from '#domain/trip/part-of-vehicle.ts';
 import type { Assignment, Trip } from '#domain/trip/trip.ts';
 import type { PlannedDuty } from '#operations/duties/rules/duties.ts';
+import { comparable, orderedOfDuty, orderedOfDutySchema } from '#operations/duties/rules/ordered-of-duty.ts';
 
 /** The instructions for a driver's duty (nl ritopdracht, de Fahrauftrag, fr ordre de mission, es orden de servicio). */
 
@@ -21,6 +22,8 @@ const sheetStop = v.object({
   departure: v.nullable(localDateTimeSchema),
   arriveBy: v.nullable(localDateTimeSchema),
   notes: v.string(),
+  /** Driving about at the stop; absent for none. */
+  localKilometres: v.exactOptional(v.number()),
   /** Degrees, WGS 84: for the driver's own navigation. */
   latitude: v.number(),
   longitude: v.number(),
@@ -52,6 +55,7 @@ export const dutySheetSchema = v.object({
   colleagues: v.array(person),
   passengers: v.number(),
   wheelchairs: v.number(),
+  /** Of all ages. */
   childSeats: v.number(),
   luggage: v.picklist(luggageKinds),
   extras: v.array(v.picklist(extraKinds)),
@@ -60,6 +64,7 @@ export const dutySheetSchema = v.object({
   /** Fellow travellers with a telephone number, the first contact first; the customer if none was named. */
   leaders: v.array(person),
   stops: v.array(sheetStop),
+  ordered: v.exactOptional(orderedOfDutySchema),
   /** Absent where nobody takes over. */
   handovers: v.exactOptional(v.array(sheetHandover)),
 });
@@ -99,6 +104,7 @@ export function createSheet(trip: Trip, duty: PlannedDuty, { lines, own, vehicle
     notes: group.notes,
     leaders: leadersOf(trip),
     stops,
+    ordered: orderedOfDuty(group, itinerary),
     ...(handovers.length === 0 ? {} : { handovers }),
   };
 }
@@ -139,15 +145,16 @@ function stopsOf(itinerary: Itinerary, { startsAt, endsAt }: PlannedDuty): reado
   return stops.filter((each, position) => isWithin(each) || (last >= 0 && position === last + 1));
 }
 
-function sheetStopOf({ place, departure, arriveBy, notes }: Stop, index: number): DutySheet['stops'][number] {
+function sheetStopOf({ place, departure, arriveBy, notes, localKilometres = 0 }: Stop, index: number): DutySheet['stops'][number] {
   const { latitude, longitude } = place.coordinates;
-  return { index, place: formatPlace(place), departure, arriveBy: arriveBy ?? null, notes, latitude, longitude };
+  const about = localKilometres > 0 ? { localKilometres } : {};
+  return { index, place: formatPlace(place), departure, arriveBy: arriveBy ?? null, notes, ...about, latitude, longitude };
 }
 
 /** Whether the driver has nothing new to read. */
 export function isSameSheet(first: DutySheet, second: DutySheet): boolean {
-  const textOf = (sheet: DutySheet) => JSON.stringify(v.parse(dutySheetSchema, sheet));
-  return textOf(first) === textOf(second);
+  const [one, other] = comparable(v.parse(dutySheetSchema, first), v.parse(dutySheetSchema, second));
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /**

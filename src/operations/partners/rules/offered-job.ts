@@ -7,6 +7,7 @@ import { fleetKeys } from '#domain/sites/keys.ts';
 import { partOfVehicle } from '#domain/trip/part-of-vehicle.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { PlannedDuty } from '#operations/duties/rules/duties.ts';
+import { comparable, orderedOfDuty, orderedOfDutySchema } from '#operations/duties/rules/ordered-of-duty.ts';
 
 /**
  * What a partner sees of a job before accepting it: days and hours, towns with postcodes, number of people, vehicle class, the plan. It
@@ -16,6 +17,7 @@ export const offeredJobSchema = v.object({
   class: v.picklist(fleetKeys),
   passengers: v.number(),
   wheelchairs: v.number(),
+  /** Of all ages. */
   childSeats: v.number(),
   luggage: v.picklist(luggageKinds),
   extras: v.array(v.picklist(extraKinds)),
@@ -31,8 +33,11 @@ export const offeredJobSchema = v.object({
       country: v.string(),
       departure: v.nullable(localDateTimeSchema),
       arriveBy: v.nullable(localDateTimeSchema),
+      /** Driving about at the stop; absent for none. */
+      localKilometres: v.exactOptional(v.number()),
     }),
   ),
+  ordered: v.exactOptional(orderedOfDutySchema),
 });
 export type OfferedJob = Immutable<v.InferOutput<typeof offeredJobSchema>>;
 
@@ -57,6 +62,7 @@ export function createOfferedJob(trip: Trip, run: readonly PlannedDuty[]): Offer
       crewSize,
     })),
     stops: stopsAhead(itinerary.stops, first).map(townOf),
+    ordered: orderedOfDuty(group, itinerary),
   };
 }
 
@@ -74,12 +80,13 @@ function stopsAhead(stops: readonly Stop[], first: PlannedDuty | undefined): rea
   return from < 0 ? stops : stops.slice(from);
 }
 
-function townOf({ place, departure, arriveBy }: Stop): OfferedJob['stops'][number] {
-  return { town: place.town, zip: place.zip, country: place.countryCode, departure, arriveBy: arriveBy ?? null };
+function townOf({ place, departure, arriveBy, localKilometres = 0 }: Stop): OfferedJob['stops'][number] {
+  const about = localKilometres > 0 ? { localKilometres } : {};
+  return { town: place.town, zip: place.zip, country: place.countryCode, departure, arriveBy: arriveBy ?? null, ...about };
 }
 
 /** Whether a partner would see the same. */
 export function isSameJob(first: OfferedJob, second: OfferedJob): boolean {
-  const textOf = (job: OfferedJob) => JSON.stringify(v.parse(offeredJobSchema, job));
-  return textOf(first) === textOf(second);
+  const [one, other] = comparable(v.parse(offeredJobSchema, first), v.parse(offeredJobSchema, second));
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -15,6 +15,8 @@ it.each([
   ['code page 850 in capitals', as850('MÜLLER, GRETEL'), 'MÜLLER, GRETEL'],
   ['Windows-1252 with a euro sign, dash and apostrophe', Uint8Array.from([0x80, 0x35, 0x20, 0x96, 0x20, 0x6c, 0x92, 0xc9]), '€5 – l’É'],
   ['UTF-16', Uint8Array.from([0xff, 0xfe, 0x4d, 0x00, 0xfc, 0x00]), 'Mü'],
+  ['UTF-16 without its mark', Uint8Array.from([0x3c, 0x00, 0x3f, 0x00, 0xfc, 0x00]), '<?ü'],
+  ['UTF-16 in the other order', Uint8Array.from([0x00, 0x3c, 0x00, 0x3f, 0x00, 0xfc]), '<?ü'],
   [
     'XML that says its encoding',
     asLatin1(`<?xml version="1.0" encoding="ISO-8859-1"?><a>${words}</a>`),

@@ -45,9 +45,28 @@ describe('a camt.053 statement', () => {
     expect(linesOf(file(entry({ details: payment('200.00', 'one') + payment('1.00', 'two') })))).toMatchObject([{ cents: 50_000 }]);
   });
 
+  it('splits a batch whose payments give only the ordered amount, each in details of its own', () => {
+    const part = (sum: string) => `<TxDtls><AmtDtls><InstdAmt><Amt Ccy="EUR">${sum}</Amt></InstdAmt></AmtDtls></TxDtls>`;
+    expect(linesOf(file(entry({ details: `${part('200.00')}</NtryDtls><NtryDtls>${part('300.00')}` })))).toMatchObject([
+      { cents: 20_000 },
+      { cents: 30_000 },
+    ]);
+  });
+
+  it('has the number of an invoice and further words among the text of a payment', () => {
+    const words = '<Strd><RfrdDocInf><Nb>INV-FR-2026-13</Nb></RfrdDocInf><AddtlRmtInf>acompte</AddtlRmtInf></Strd>';
+    expect(linesOf(file(entry({ details: `<TxDtls><RmtInf>${words}</RmtInf></TxDtls>` })))).toMatchObject([
+      { text: 'INV-FR-2026-13 acompte' },
+    ]);
+  });
+
   it('skips outgoing, unbooked and reversed entries and other currencies', () => {
     const others = [{ side: 'DBIT' }, { status: 'PDNG' }, { more: '<RvslInd>true</RvslInd>' }, { currency: 'GBP' }].map(entry).join('');
     expect(linesOf(file(others + entry({ amount: '1' })))).toMatchObject([{ cents: 100 }]);
+  });
+
+  it('skips a reversal that is marked by 1', () => {
+    expect(linesOf(file(entry({ more: '<RvslInd>1</RvslInd>' })))).toEqual([]);
   });
 
   it('reads the newer notation for booked entries', () => {

@@ -41,7 +41,7 @@ function accountOf(statement: XmlElement): string {
 
 function isOurs(entry: XmlElement): boolean {
   const state = textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts');
-  return state === 'BOOK' && textAt(entry, 'CdtDbtInd') === 'CRDT' && textAt(entry, 'RvslInd') !== 'true';
+  return state === 'BOOK' && textAt(entry, 'CdtDbtInd') === 'CRDT' && !['true', '1'].includes(textAt(entry, 'RvslInd'));
 }
 
 function readEntry(entry: XmlElement, account: string): EntryRead {
@@ -82,7 +82,8 @@ const nobody = { name: '', iban: '', text: '' };
 
 /** Null if it is not in euros: its entry is then not split. */
 function amountOf(payment: XmlElement): number | null {
-  const amount = findAll(payment, 'Amt')[0] ?? findAll(payment, 'AmtDtls', 'TxAmt', 'Amt')[0];
+  const within = (name: string) => findAll(payment, 'AmtDtls', name, 'Amt')[0];
+  const amount = findAll(payment, 'Amt')[0] ?? within('TxAmt') ?? within('InstdAmt');
   const currency = amount?.attributes.Ccy ?? 'EUR';
   return amount === undefined || currency !== 'EUR' ? null : readAmount(textOf(amount));
 }
@@ -94,7 +95,9 @@ function referenceOf(payment: XmlElement | undefined): string {
 
 function readPayer(payment: XmlElement): Pick<BankLine, 'name' | 'iban' | 'text'> {
   const words = findAll(payment, 'RmtInf', 'Ustrd').map(textOf);
-  const creditor = findAll(payment, 'RmtInf', 'Strd', 'CdtrRefInf', 'Ref').map(textOf);
+  const structured = findAll(payment, 'RmtInf', 'Strd').flatMap((each) =>
+    [...findAll(each, 'CdtrRefInf', 'Ref'), ...findAll(each, 'RfrdDocInf', 'Nb'), ...findAll(each, 'AddtlRmtInf')].map(textOf),
+  );
   const end = textAt(payment, 'Refs', 'EndToEndId');
   const nameOf = (party: string) =>
     textAt(payment, 'RltdPties', party, 'Nm') ||
@@ -105,6 +108,6 @@ function readPayer(payment: XmlElement): Pick<BankLine, 'name' | 'iban' | 'text'
     name: nameOf('Dbtr') || nameOf('UltmtDbtr') || nameOf('InitgPty'),
     iban: account === undefined ? '' : tidyAccount(textAt(account, 'IBAN') || textAt(account, 'Othr', 'Id')),
     text:
-      [...words, ...creditor, end === 'NOTPROVIDED' ? '' : end].filter((part) => part !== '').join(' ') || textAt(payment, 'AddtlTxInf'),
+      [...words, ...structured, end === 'NOTPROVIDED' ? '' : end].filter((part) => part !== '').join(' ') || textAt(payment, 'AddtlTxInf'),
   };
 }

@@ -92,6 +92,15 @@ export function readAmount(text: string): number | null {
   return cents <= mostCents ? cents : null;
 }
 
+/** The records of a file with fixed columns. Some programs write them without line breaks. */
+export function splitRecords(text: string, length: number): readonly string[] {
+  const lines = text.trim().split(/\r\n?|\n/);
+  if (lines.length > 1) return lines;
+  return Array.from({ length: Math.ceil(text.trim().length / length) }, (_, index) =>
+    text.trim().slice(index * length, (index + 1) * length),
+  );
+}
+
 /** Cents of an amount in fixed columns: digits with this many decimals; null for anything else. */
 export function readColumns(digits: string, decimals: number): number | null {
   if (!/^\d+$/.test(digits)) return null;

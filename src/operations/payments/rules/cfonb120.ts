@@ -1,6 +1,6 @@
 import { isDate } from '#domain/calendar/written-date.ts';
 import { failure, type Result } from '#domain/result.ts';
-import { type BankFileRead, type EntryRead, type NoBankFile, readColumns, sayForeign, takeLines } from './bank-line.ts';
+import { type BankFileRead, type EntryRead, type NoBankFile, readColumns, sayForeign, splitRecords, takeLines } from './bank-line.ts';
 import { findIban, makeIban, tidy } from './payer-account.ts';
 
 /**
@@ -21,7 +21,7 @@ export function isCfonb120(text: string): boolean {
 export function readCfonb120(text: string): Result<BankFileRead, NoBankFile> {
   const movements: Movement[] = [];
   let isOpen = false;
-  for (const record of text.split(/\r\n?|\n/)) {
+  for (const record of splitRecords(text, 120)) {
     const kind = record.slice(0, 2);
     if (kind === '01' || kind === '04') isOpen = true;
     if (kind === '07') isOpen = false;

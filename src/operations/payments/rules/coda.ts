@@ -1,6 +1,15 @@
 import { isDate } from '#domain/calendar/written-date.ts';
 import { failure, type Result } from '#domain/result.ts';
-import { type BankFileRead, type BankLine, type EntryRead, type NoBankFile, readColumns, sayForeign, takeLines } from './bank-line.ts';
+import {
+  type BankFileRead,
+  type BankLine,
+  type EntryRead,
+  type NoBankFile,
+  readColumns,
+  sayForeign,
+  splitRecords,
+  takeLines,
+} from './bank-line.ts';
 import { tidy, tidyAccount } from './payer-account.ts';
 
 /**
@@ -38,7 +47,7 @@ export function isCoda(text: string): boolean {
 
 export function readCoda(text: string): Result<BankFileRead, NoBankFile> {
   const statements: Statement[] = [];
-  for (const record of text.split(/\r\n?|\n/)) {
+  for (const record of splitRecords(text, 128)) {
     if (record.startsWith('1')) statements.push(openStatement(record));
     const statement = statements.at(-1);
     if (statement !== undefined) addRecord(statement, record);

@@ -14,7 +14,8 @@ const fullPart = 27;
  * between slashes (`/NAME/`), words with a colon (`NAAM:`), an account and a name in the first line (SNS, ASN), or free text.
  */
 export function readPayer(details: string, hints: Hints): Payer {
-  const payer = readByForm(details, hints);
+  const formed = readByForm(details, hints);
+  const payer = formed.name === '' ? { ...formed, ...readSentence(formed.text) } : formed;
   const iban = payer.iban || payerAccount(hints) || findIban(details.replaceAll('\n', ' '));
   return { ...payer, name: payer.name || nameBeside(hints), iban: sameAccount(iban, hints.account) ? '' : iban };
 }
@@ -58,7 +59,7 @@ function joinParts(parts: readonly string[]): string {
 
 /** The payer's text from a text with SEPA tags: the words after `SVWZ+`, up to the next tag. */
 function wordsOf(text: string): string {
-  const words = /SVWZ\+ ?(.*?)(?: ?(?:EREF|KREF|MREF|CRED|DEBT|ABWA|ABWE|IBAN|BIC)[+:].*)?$/.exec(text)?.[1];
+  const words = /SVWZ[+:] ?(.*?)(?: ?(?:EREF|KREF|MREF|CRED|DEBT|ABWA|ABWE|IBAN|BIC)[+:].*)?$/.exec(text)?.[1];
   return words === undefined || words === '' ? text : words.trim();
 }
 
@@ -124,6 +125,18 @@ function readCapitals(details: string): Omit<Payer, 'iban'> {
   if (after !== undefined) return { name: before, text: after };
   const name = /^(?:[^a-z\d]+(?: |$))+/.exec(details)?.[0] ?? '';
   return { name: tidy(name), text: tidy(details.slice(name.length)) || details };
+}
+
+/** How French and Spanish banks write a payer and the payer's text as one sentence. */
+const sentences = [
+  /\/(?:DE|FRM) (?<name>[^/]+)(?:.*?\/(?:MOTIF|RNF) (?<text>[^/]+))?/i,
+  /^VIR\b.*? DE ?: ?(?<name>.+?)(?= (?:DATE|REF|ID|MOTIF) ?:|$)(?:.* MOTIF ?: ?(?<text>.+?)(?= (?:DATE|REF|ID) ?:|$))?/i,
+  /^(?:TRANSFERENCIA|TRANSF\.?|ABONO|BIZUM|INGRESO)(?: INMEDIATA| RECIBIDA)* DE:? (?<name>.+?)(?:[,.;]? (?:CONCEPTO|CPTO\.?):? (?<text>.+))?$/i,
+];
+
+function readSentence(words: string): Partial<Payer> {
+  const groups = sentences.map((sentence) => sentence.exec(words)?.groups).find((each) => each !== undefined);
+  return groups === undefined ? {} : { name: tidy(groups.name ?? ''), text: tidy(groups.text ?? '') || words };
 }
 
 /** An account in field 61: as the reference, or in the line below. */

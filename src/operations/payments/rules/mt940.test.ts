@@ -168,6 +168,15 @@ describe('the payer in an MT940 statement', () => {
     expect(payerOf(line, ...details)).toMatchObject({ name, iban });
   });
 
+  it.each([
+    ['BNP Paribas', ':86:VIR SEPA RECU /DE MAIRIE DE LYON /MOTIF FR-26-793659 /REF ABC', 'MAIRIE DE LYON', 'FR-26-793659'],
+    ['Société Générale', ':86:VIR RECU 12345 DE: LYCEE HUGO MOTIF: FR-26-793659 REF: ABC', 'LYCEE HUGO', 'FR-26-793659'],
+    ['BBVA', ':86:TRANSFERENCIA RECIBIDA DE COLEGIO ALMENDRO, CONCEPTO ES-26-793659', 'COLEGIO ALMENDRO', 'ES-26-793659'],
+    ['a bank with colons in its tags', ':86:166?20EREF: 77 SVWZ: DE-26-793659?32Chor Amsel', 'Chor Amsel', 'DE-26-793659'],
+  ])('stands with the words in one sentence of %s', (_bank, details, name, text) => {
+    expect(payerOf('C50,00NTRFNONREF', details)).toMatchObject({ name, text });
+  });
+
   it('is never our own company', () => {
     expect(payerOf('C5,00NTRFNONREF', ':86:000>100>20Rente>310417164300')).toMatchObject({ iban: '' });
   });

@@ -71,6 +71,11 @@ describe('CODA', () => {
     ]);
   });
 
+  it('may be written without line breaks', () => {
+    const text = file(move(1), payer('BE22313215646432', 'Klas 3B'));
+    expect(linesOf(readCoda(text.replaceAll('\r\n', '')))).toEqual(linesOf(readCoda(text)));
+  });
+
   it('gives the parts of a sum', () => {
     const parts = [
       move(1, { part: 1, amount: '000000000200000', words: 'one' }),
@@ -140,6 +145,11 @@ describe('Norma 43', () => {
     ]);
   });
 
+  it('may be written without line breaks', () => {
+    const text = file(move(), details('COLEGIO ALMENDRO'));
+    expect(linesOf(readNorma43(text.replaceAll('\r\n', '')))).toEqual(linesOf(readNorma43(text)));
+  });
+
   it('gives a name that has no word before it', () => {
     expect(linesOf(readNorma43(file(move(), details('MARTA;SOLER RUIZ', 'PEDIDO 7'))))).toMatchObject([
       { name: 'MARTA SOLER RUIZ', text: 'PEDIDO 7 ES-26-793659' },
@@ -182,6 +192,11 @@ describe('CFONB 120', () => {
         text: 'FR-26-793659 ACOMPTE',
       },
     ]);
+  });
+
+  it('may be written without line breaks', () => {
+    const text = file(move(), details('NPY', 'LYCEE VOLTAIRE'));
+    expect(linesOf(readCfonb120(text.replaceAll('\r\n', '')))).toEqual(linesOf(readCfonb120(text)));
   });
 
   it('reads the sign in the last digit, and the name in the label', () => {

@@ -1,6 +1,6 @@
 import { isDate } from '#domain/calendar/written-date.ts';
 import { failure, type Result } from '#domain/result.ts';
-import { type BankFileRead, type EntryRead, type NoBankFile, readColumns, sayForeign, takeLines } from './bank-line.ts';
+import { type BankFileRead, type EntryRead, type NoBankFile, readColumns, sayForeign, splitRecords, takeLines } from './bank-line.ts';
 import { findIban, makeIban, tidy } from './payer-account.ts';
 
 /**
@@ -19,7 +19,7 @@ export function isNorma43(text: string): boolean {
 export function readNorma43(text: string): Result<BankFileRead, NoBankFile> {
   const movements: Movement[] = [];
   let account: Omit<Movement, 'record' | 'details'> | null = null;
-  for (const record of text.split(/\r\n?|\n/)) {
+  for (const record of splitRecords(text, 80)) {
     const kind = record.slice(0, 2);
     if (kind === '11') account = { account: accountOf(record), currency: record.slice(47, 50) };
     if (kind === '22' && account !== null) movements.push({ ...account, record, details: [] });

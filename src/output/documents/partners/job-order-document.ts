@@ -1,4 +1,5 @@
 import { shorten } from '#domain/input/clean-text.ts';
+import { childSeatKinds } from '#domain/itinerary/group.ts';
 import { companies } from '#domain/sites/brand.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import type { JobOrder } from '#operations/partners/rules/job-order.ts';
@@ -70,12 +71,12 @@ function priceOf({ order: { priceCents, paymentDays }, formats: { money }, p }: 
 function stopsOf({ order: { sheets, offered }, formats: { localMoment }, p }: Writing): PdfBlock {
   const addressed = sheets.flatMap(({ stops }) => stops.map((stop) => ({ ...stop, place: shorten(stop.place, 200) })));
   const towns = offered.stops.map((stop) => ({ ...stop, place: [stop.zip, stop.town, stop.country].join(' ').trim(), notes: '' }));
-  const rows = (addressed.length > 0 ? addressed : towns).map(({ departure, arriveBy, place, notes }) => [
+  const rows = (addressed.length > 0 ? addressed : towns).map(({ departure, arriveBy, place, notes, localKilometres = 0 }) => [
     [departure === null ? '' : localMoment(departure), arriveBy === null ? '' : p('arriveBy', { moment: localMoment(arriveBy) })]
       .filter((text) => text !== '')
       .join('\n'),
     place,
-    shorten(notes, 300),
+    [localKilometres > 0 ? p('ordered.localKilometres', { count: localKilometres }) : '', notes].filter((text) => text !== '').join('\n'),
   ]);
   return {
     type: 'table',
@@ -109,6 +110,7 @@ function hoursOf({ order: { offered }, formats: { instant, words }, p }: Writing
 function groupOf({ order: { offered, sheets }, formats: { words }, p }: Writing): PdfBlock {
   const { wheelchairs, childSeats, luggage, extras } = offered;
   const [sheet] = sheets;
+  const occasion = sheet?.ordered?.occasion ?? null;
   const leaders = sheet?.leaders.map(({ name, phone }) => `${shorten(name)}, ${shorten(phone, 40)}`).join('\n') ?? '';
   const handovers = sheets
     .flatMap((each) => each.handovers ?? [])
@@ -123,14 +125,25 @@ function groupOf({ order: { offered, sheets }, formats: { words }, p }: Writing)
     { label: p('vehicle'), value: words.vehicle(offered.class) },
     { label: p('passengers'), value: String(offered.passengers) },
     { label: p('wheelchairs'), value: wheelchairs === 0 ? '' : String(wheelchairs) },
-    { label: p('childSeats'), value: childSeats === 0 ? '' : String(childSeats) },
+    { label: p('childSeats'), value: seatsOf(offered, p) || (childSeats === 0 ? '' : String(childSeats)) },
     { label: p('luggage'), value: p(`luggageKinds.${luggage}`) },
     { label: p('extras'), value: extras.map((extra) => p(`extraKinds.${extra}`)).join(', ') },
     { label: p('flight'), value: shorten(sheet?.flightNumber ?? '', 40) },
-    { label: p('notes'), value: shorten(sheet?.notes ?? '', 500) },
+    { label: p('ordered.labels.occasion'), value: occasion === null ? '' : p(`ordered.occasions.${occasion}`) },
+    {
+      label: p('ordered.labels.suppliesDriverRoom'),
+      value: offered.ordered?.suppliesDriverRoom ? p('ordered.suppliesDriverRoom') : '',
+    },
+    { label: p('notes'), value: sheet?.notes ?? '' },
     { label: p('leaders'), value: [leaders, ...handovers].filter((text) => text !== '').join('\n') },
   ];
   return { type: 'rows', title: p('group'), rows: rows.filter(({ value }) => value !== '') };
+}
+
+/** Child seats by age; empty for an offer that only counted them. */
+function seatsOf({ ordered }: JobOrder['offered'], p: PartnerTranslate): string {
+  const kinds = ordered === undefined ? [] : childSeatKinds.filter((kind) => ordered[kind] > 0);
+  return ordered === undefined ? '' : kinds.map((kind) => p(`ordered.${kind}`, { count: ordered[kind] })).join('\n');
 }
 
 function crewOf({ order: { crew, giveBy }, formats: { localMoment }, p }: Writing): PdfBlock {

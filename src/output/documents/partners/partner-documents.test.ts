@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { textLimits } from '#domain/input/text-limits.ts';
 import { siteLanguages } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { sampleJobOrder } from '#operations/partners/rules/testing/sample-job-order.ts';
@@ -38,6 +39,16 @@ describe('the order of a job', () => {
     expect(text).toContain('Nous sommes le cocontractant du client');
     const asAgent = await readPdf(await documents.partnerPdf(sampleJobOrder('fr', { contractRole: 'agent' })));
     expect(asAgent.text).not.toContain('cocontractant');
+  });
+
+  it('has notes of the longest length whole, with their lines', async () => {
+    const words = Array.from({ length: 240 }, (_, index) => `w${String(index).padStart(6, '0')}`);
+    const notes = `${words.join(' ')}\nlast`.slice(0, textLimits.notes);
+    const { sheets } = sampleJobOrder();
+    const long = sheets.map((sheet) => ({ ...sheet, notes, stops: sheet.stops.map((stop) => ({ ...stop, notes })) }));
+    const { text, outside } = await readPdf(await documents.partnerPdf(sampleJobOrder('nl', { sheets: long })));
+    expect(words.filter((word) => text.split(word).length - 1 !== long.length + 2)).toEqual([]);
+    expect(outside).toEqual([]);
   });
 
   it.each(siteLanguages)('is whole in %s', async (language) => {

@@ -79,15 +79,22 @@ export function createQuoteDeclinedEmail({ trip, alternatives = [], url }: Paylo
   };
 }
 
-/** Alternatives that we can drive, each with a button that requests it. */
+/** Alternatives that we can drive, each with a button that requests it. Those at agreed prices our people book. */
 function alternativeBlocks(alternatives: NonNullable<PayloadOf<'quote-declined'>['alternatives']>, formats: EmailFormats): EmailBlock[] {
   const { t } = formats;
   if (alternatives.length === 0) return [];
+  const wordsOf = ({ totalCents, ...moment }: Omit<(typeof alternatives)[number], 'url'>) => ({
+    moment: formats.localMoment(moment),
+    total: formats.money(totalCents),
+  });
+  const agreed = alternatives.filter(({ url }) => url === undefined).map((each) => t('quote-declined.agreed', wordsOf(each)));
   return [
     { type: 'paragraph', text: t('quote-declined.alternatives') },
-    ...alternatives.map(({ url, totalCents, ...moment }) => {
-      const words = { moment: formats.localMoment(moment), total: formats.money(totalCents) };
-      return { type: 'button', label: t('quote-declined.ask', words), url } as const;
-    }),
+    ...alternatives.flatMap(({ url, ...each }) =>
+      url === undefined ? [] : [{ type: 'button', label: t('quote-declined.ask', wordsOf(each)), url } as const],
+    ),
+    ...(agreed.length === 0
+      ? []
+      : [{ type: 'list', items: agreed } as const, { type: 'paragraph', text: t('quote-declined.howAgreed') } as const]),
   ];
 }

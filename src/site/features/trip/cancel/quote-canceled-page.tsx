@@ -51,22 +51,41 @@ export function QuoteCanceledPage({ data, after }: { readonly data: TripData; re
   );
 }
 
-/** Alternatives that our people can drive, each with a button that requests it. */
+/** Alternatives that our people can drive, each with a button that requests it. Those at agreed prices our people book. */
 function Alternatives({ alternatives }: Pick<Travel, 'alternatives'>) {
   const { t } = useTranslation('trip');
   const { language } = useSiteFrame();
   const words = useTravelWords();
   if (alternatives.length === 0) return null;
+  const wordsOf = ({ totalCents, ...moment }: Omit<Travel['alternatives'][number], 'search'>) => ({
+    moment: words.localMoment(moment),
+    total: formatCents(totalCents, tagOf(language)),
+  });
+  const agreed = alternatives.filter(({ search }) => search === '');
   return (
     <>
       <p>{t('quoteCanceled.alternatives')}</p>
-      <p className={styles.actions}>
-        {alternatives.map(({ search, totalCents, ...moment }) => (
-          <ButtonLink key={search} to={{ page: 'request-quote' }} search={Object.fromEntries(new URLSearchParams(search))} size="l">
-            {t('quoteCanceled.ask', { moment: words.localMoment(moment), total: formatCents(totalCents, tagOf(language)) })}
-          </ButtonLink>
-        ))}
-      </p>
+      {agreed.length > 0 && (
+        <>
+          <ul>
+            {agreed.map(({ search: _, ...each }) => (
+              <li key={`${each.date} ${each.time}`}>{t('quoteCanceled.agreed', wordsOf(each))}</li>
+            ))}
+          </ul>
+          <p>{t('quoteCanceled.howAgreed')}</p>
+        </>
+      )}
+      {agreed.length < alternatives.length && (
+        <p className={styles.actions}>
+          {alternatives
+            .filter(({ search }) => search !== '')
+            .map(({ search, ...each }) => (
+              <ButtonLink key={search} to={{ page: 'request-quote' }} search={Object.fromEntries(new URLSearchParams(search))} size="l">
+                {t('quoteCanceled.ask', wordsOf(each))}
+              </ButtonLink>
+            ))}
+        </p>
+      )}
     </>
   );
 }
