@@ -74,7 +74,7 @@ async function requestTrip({ port, site, language }: TripPlace, asking: Asking =
   const [from, to] = drives[site];
   const date = dayFromNow(times.daysAhead);
   const plain = [{ placeText: from, date, time: times.out }, { placeText: to, date, time: times.back }, { placeText: from }];
-  const stops = plain.map((stop, index) => ({ ...stop, ...more[index] }));
+  const stops = [...plain, ...more.slice(plain.length)].map((stop, index) => ({ ...stop, ...more[index] }));
   const { requestQuote } = await ask<{ requestQuote: { travel: Requested } }>(port, request, {
     key: crypto.randomUUID(),
     itinerary: { type: 'day-trip', passengers: 48, luggage: 'none', ...wishes, stops },
