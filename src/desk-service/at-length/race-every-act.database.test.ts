@@ -47,7 +47,6 @@ const same: readonly string[] = [
   'customers.markDifferent',
   'messages.refuse',
   'messages.reopen',
-  'money.openDispute',
   'money.recordSure',
   'money.sendReminders',
   'onDuty.changeDriverLink',
@@ -63,7 +62,6 @@ const same: readonly string[] = [
   'today.bringBack',
   'today.finish',
   'today.putOff',
-  'trips.pauseMails',
 ];
 
 /** Acts that choose a value without saying which one the page showed. The last choice counts, and the audit log has both. May only get shorter. */
