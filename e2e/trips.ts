@@ -13,13 +13,18 @@ export function createQuote(site: SiteKey, language: string = site): Promise<str
 }
 
 /** A quote with contact and invoice details: its key, and `book`, which orders it and returns the booking's key. */
-export function createFilledQuote(site: SiteKey, language: string = site, times?: trips.TripTimes) {
-  return trips.createFilledQuote(placeOf(site, language), times);
+export function createFilledQuote(site: SiteKey, language: string = site, times?: trips.TripTimes, wishes?: trips.Wishes) {
+  return trips.createFilledQuote(placeOf(site, language), times, wishes);
 }
 
 /** The key of a booking. */
-export async function createBooking(site: SiteKey, language: string = site, times?: trips.TripTimes): Promise<string> {
-  return await (await createFilledQuote(site, language, times)).book();
+export async function createBooking(
+  site: SiteKey,
+  language: string = site,
+  times?: trips.TripTimes,
+  wishes?: trips.Wishes,
+): Promise<string> {
+  return await (await createFilledQuote(site, language, times, wishes)).book();
 }
 
 /** The key of a booking that an organisation pays by invoice after the trip. */

@@ -77,7 +77,7 @@ describe('journey documents', () => {
     const { context, reference } = await createWorld(['NL', 'FR'], 'NL');
     const sales = await enter(context, { roles: ['sales'] });
     expect(await openFor(sales).queries.journey.documents({ reference })).toEqual([]);
-    const noted = { reference, vehicle: '0', book: 'NL 1', number: '2' };
+    const noted = { reference, vehicle: '0', book: 'NL 1', number: '2', shown: '' };
     expect(await statusOf(() => openFor(sales).acts.onDuty.noteJourneyForm(noted))).toBe(404);
   });
 
@@ -88,9 +88,12 @@ describe('journey documents', () => {
     expect(await missing()).toEqual(['carrier', 'carrier-address', 'plate', 'driver', 'empty-legs', 'form-number']);
     expect((await place(jan)).ok).toBe(true);
     expect(await missing()).toEqual(['form-number']);
-    const noted = { reference, vehicle: '0', book: ' NL  004512 ', number: '17' };
+    const noted = { reference, vehicle: '0', book: ' NL  004512 ', number: '17', shown: '' };
     const note = async (changes: Partial<typeof noted>) => await openFor(planner).acts.onDuty.noteJourneyForm({ ...noted, ...changes });
     expect(problemOf(await note({}))).toBeNull();
+    // Whoever still sees no number learns which one a colleague noted.
+    expect(await note({ number: '18' })).toMatchObject({ problem: 'changed-since', values: { by: 'Mo planner', after: 'NL 004512 / 17' } });
+    expect(problemOf(await note({ shown: 'NL 004512 / 17' }))).toBeNull();
     expect(problemOf(await note({ vehicle: '7' }))).toBe('no-such-vehicle');
     expect(issuesOf(await note({ vehicle: 'first' }))).toEqual(['vehicle invalid']);
     expect(issuesOf(await note({ book: 'x'.repeat(31), number: '9'.repeat(35) }))).toEqual(['book too-long', 'number too-long']);
@@ -98,7 +101,13 @@ describe('journey documents', () => {
       { vehicle_index: 0, number: '17' },
     ]);
     expect({ vehicles: await openFor(planner).queries.journey.documents({ reference }) }).toEqual({
-      vehicles: [{ vehicleIndex: 0, notices: [], documents: [{ kind: 'eu-journey-form', missing: [], book: 'NL 004512', number: '17' }] }],
+      vehicles: [
+        {
+          vehicleIndex: 0,
+          notices: [],
+          documents: [{ kind: 'eu-journey-form', missing: [], book: 'NL 004512', number: '17', shown: 'NL 004512 / 17' }],
+        },
+      ],
     });
   });
 

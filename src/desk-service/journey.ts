@@ -1,6 +1,7 @@
 import { isReference } from '#domain/trip/reference.ts';
 import { isBooked } from '#domain/trip/states.ts';
 import { readDuties } from '#operations/duties/trip-duties.ts';
+import { printedOn } from '#operations/journey-documents/note-form.ts';
 import { listDocumentsOfTrip } from '#operations/journey-documents/read-documents.ts';
 import { readTripPostings } from '#operations/posting/read-postings.ts';
 import { may } from '#operations/staff/signed-in.ts';
@@ -32,7 +33,13 @@ export const journeyQueries = {
     const vehicles = await listDocumentsOfTrip(context, trip);
     return vehicles.map(({ vehicleIndex, notices, documents }) => ({
       ...{ vehicleIndex, notices },
-      documents: documents.map(({ kind, missing, form: { book, number } }) => ({ kind, missing, book, number })),
+      documents: documents.map(({ kind, missing, form: { book, number } }) => ({
+        kind,
+        missing,
+        book,
+        number,
+        shown: printedOn({ book, number }),
+      })),
     }));
   }),
 };

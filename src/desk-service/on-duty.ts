@@ -71,7 +71,7 @@ export const onDutyActs = {
     withoutValue(await releaseRun(context, { ...asked, vehicleIndex: vehicle })),
   ),
   /** Stores which form of which book the vehicle carries; both are empty where it was another vehicle. */
-  noteJourneyForm: act('assign-drivers', { ...run, book: text(), number: text() }, async (context, { vehicle, ...asked }) =>
+  noteJourneyForm: act('assign-drivers', { ...run, book: text(), number: text(), shown: text() }, async (context, { vehicle, ...asked }) =>
     saveJourneyForm(context, { ...asked, vehicleIndex: vehicle }),
   ),
   /** Records that a driver's request was dealt with. */

@@ -26,13 +26,16 @@ async function createReview() {
 it('is published once, answered, and taken off the site for a reason, each with its line in the audit', async () => {
   const { db, booked, site, list, acts, read, of } = await createReview();
   expect([await list('waiting'), await list('published')]).toEqual([[booked], []]);
-  expect(problemOf(await acts.answer({ ...of, reply: 'too early' }))).toBe('no-review');
+  expect(problemOf(await acts.answer({ ...of, reply: 'too early', shown: '' }))).toBe('no-review');
   expect(problemOf(await acts.publish(of))).toBeNull();
   expect(problemOf(await acts.publish(of))).toBe('no-review');
   expect([await list('waiting'), await list('published', { site }), await list('published', { site: 'es' })]).toEqual([[], [booked], []]);
   expect(await list('published', { before: booked })).toEqual([]);
-  expect(issuesOf(await acts.answer({ ...of, reply: 'x'.repeat(1_001) }))).toEqual(['reply too-long']);
-  expect(problemOf(await acts.answer({ ...of, reply: ' Thank you\u0000! ' }))).toBeNull();
+  expect(issuesOf(await acts.answer({ ...of, reply: 'x'.repeat(1_001), shown: '' }))).toEqual(['reply too-long']);
+  expect(problemOf(await acts.answer({ ...of, reply: ' Thank you\u0000! ', shown: '' }))).toBeNull();
+  // Of two who answer at once, the second reads the first's answer and keeps what was typed.
+  const late = await acts.answer({ ...of, reply: 'We are sorry', shown: '' });
+  expect(late).toMatchObject({ problem: 'changed-since', values: { by: 'Mo editor', after: 'Thank you !' } });
   expect(await read()).toMatchObject({ state: 'published', judgedBy: 'Mo editor', reply: 'Thank you !', repliedBy: 'Mo editor' });
   expect(issuesOf(await acts.takeDown({ ...of, reason: 'too-honest' }))).toEqual(['reason invalid']);
   expect(problemOf(await acts.takeDown({ ...of, reason: 'withdrawn' }))).toBeNull();
@@ -76,7 +79,7 @@ it('is hidden without the right to moderate, and an unknown state or site is no 
   const { acts, queries } = openFor(await enter(context, { roles: ['planner'] }));
   expect(await statusOf(() => queries.reviews.ofTrip(of))).toBe(404);
   expect(await statusOf(() => queries.reviews.list({ state: 'waiting', site: '', before: '' }))).toBe(404);
-  for (const act of [() => acts.reviews.publish(of), () => acts.reviews.answer({ ...of, reply: '' })])
+  for (const act of [() => acts.reviews.publish(of), () => acts.reviews.answer({ ...of, reply: '', shown: '' })])
     expect(await statusOf(act)).toBe(404);
   for (const act of [acts.reviews.reject, acts.reviews.takeDown]) expect(await statusOf(() => act({ ...of, reason: 'insults' }))).toBe(404);
   expect([await statusOf(() => list('read')), await statusOf(() => list('waiting', { site: 'uk' }))]).toEqual([404, 404]);

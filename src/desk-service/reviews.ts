@@ -48,7 +48,7 @@ export const reviewActs = {
     withoutValue(await moderateReview(context, { ...asked, act: { kind: 'take-down', reason } })),
   ),
   /** Empty removes the answer. */
-  answer: act('judge-reviews', { reference: text(), reply: text() }, async (context, { reply, ...asked }) =>
-    withoutValue(await moderateReview(context, { ...asked, act: { kind: 'answer', reply } })),
+  answer: act('judge-reviews', { reference: text(), reply: text(), shown: text() }, async (context, { reply, shown, ...asked }) =>
+    withoutValue(await moderateReview(context, { ...asked, act: { kind: 'answer', reply, shown } })),
   ),
 };

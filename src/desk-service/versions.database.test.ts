@@ -2,9 +2,8 @@ import { expect, it } from 'vitest';
 import { createWorld } from './testing/desk-world.ts';
 import { enter } from './testing/enter.ts';
 import { openFor } from './testing/open-for.ts';
+import { versionFields } from './testing/race-acts.ts';
 
-/** Fields that say what a page showed, so that nobody overwrites what somebody else changed since. */
-const versionFields = ['version', 'seen', 'revision', 'intoVersion'];
 /** Its version is the name of rates to start from, and it refuses what is no name by itself. */
 const namesAnother = 'rates.begin';
 const anyId = '00000000-0000-4000-8000-000000000000';

@@ -169,7 +169,7 @@ export const scenarios = {
     noteJourneyForm:
       async ({ known }) =>
       (desk) =>
-        desk.acts.onDuty.noteJourneyForm({ reference: known.booked, vehicle: '0', book: 'A1', number: '7' }),
+        desk.acts.onDuty.noteJourneyForm({ reference: known.booked, vehicle: '0', book: 'A1', number: '7', shown: '' }),
     handleReport: async (office) => {
       await placedCrew(office);
       const { db, known } = office;
@@ -268,7 +268,7 @@ export const scenarios = {
     publish: onReview((desk, reference) => desk.acts.reviews.publish({ reference })),
     reject: onReview((desk, reference) => desk.acts.reviews.reject({ reference, reason: 'other-trip' })),
     takeDown: onReview((desk, reference) => desk.acts.reviews.takeDown({ reference, reason: 'withdrawn' }), true),
-    answer: onReview((desk, reference) => desk.acts.reviews.answer({ reference, reply: 'Thank you' }), true),
+    answer: onReview((desk, reference) => desk.acts.reviews.answer({ reference, reply: 'Thank you', shown: '' }), true),
     putBack: onReview((desk, reference) => desk.acts.reviews.putBack({ reference }), true),
   },
   statements: statementScenarios,

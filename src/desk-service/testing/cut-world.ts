@@ -86,11 +86,15 @@ export async function beAlone({ db, context }: Office): Promise<void> {
 }
 
 /** The same desk on another database, for somebody with a fresh proof of identity. */
-export function openOffice({ boss, second, known }: Awaited<ReturnType<typeof createCutWorld>>, db: Database): Office {
+export function openOffice(
+  { boss, second, known }: Awaited<ReturnType<typeof createCutWorld>>,
+  db: Database,
+  open: (context: DeskContext) => Desk = openFor,
+): Office {
   const now = new Date().toISOString();
   const at = (context: DeskContext): DeskContext => {
     const { member, session } = context.signedIn;
     return { ...context, db, signedIn: { member, session: { ...session, provedAt: now } } };
   };
-  return { db, boss: openFor(at(boss)), second: openFor(at(second)), context: at(boss), known };
+  return { db, boss: open(at(boss)), second: open(at(second)), context: at(boss), known };
 }

@@ -48,7 +48,7 @@ type DocumentLineProps = {
   readonly outcome: FormAnswer | undefined;
 };
 
-function DocumentLine({ reference, vehicleIndex, journeyDocument: { kind, missing, book, number }, outcome }: DocumentLineProps) {
+function DocumentLine({ reference, vehicleIndex, journeyDocument: { kind, missing, book, number, shown }, outcome }: DocumentLineProps) {
   const { t, called } = useDocumentWords();
   const items = missing.map((item) => called('items', item)).join(', ');
   const isBook = kind === 'eu-journey-form';
@@ -61,15 +61,15 @@ function DocumentLine({ reference, vehicleIndex, journeyDocument: { kind, missin
         {missing.length === 0 ? t('desk.complete') : t('desk.missing', { items })}
       </span>
       {isBook && number !== '' && <span>{t('desk.kept', { book, number })}</span>}
-      {isBook && <NumbersForm vehicleIndex={vehicleIndex} book={book} number={number} outcome={outcome} />}
+      {isBook && <NumbersForm vehicleIndex={vehicleIndex} book={book} number={number} shown={shown} outcome={outcome} />}
     </>
   );
 }
 
-type NumbersFormProps = Omit<DocumentLineProps, 'journeyDocument' | 'reference'> & Pick<VehicleDocument, 'book' | 'number'>;
+type NumbersFormProps = Omit<DocumentLineProps, 'journeyDocument' | 'reference'> & Pick<VehicleDocument, 'book' | 'number' | 'shown'>;
 
 /** The book and form that the driver received. */
-function NumbersForm({ vehicleIndex, book, number, outcome }: NumbersFormProps) {
+function NumbersForm({ vehicleIndex, book, number, shown, outcome }: NumbersFormProps) {
   const { t } = useDocumentWords();
   const isMine = outcome?.act === 'journey-form' && outcome.typed.vehicle === String(vehicleIndex);
   const mine = isMine ? outcome : undefined;
@@ -80,6 +80,8 @@ function NumbersForm({ vehicleIndex, book, number, outcome }: NumbersFormProps) 
       <Answered answer={mine}>
         <Form method="post" preventScrollReset>
           <input type="hidden" name="vehicle" value={vehicleIndex} />
+          {/* Whoever has read what a colleague noted may note another one. */}
+          <input type="hidden" name="shown" value={mine?.values.after ?? shown} />
           <Field label={t('desk.book')} name="book" defaultValue={book} maxLength={textLimits.formNumber} />
           <Field label={t('desk.form')} name="number" defaultValue={number} maxLength={textLimits.formNumber} />
           <Button<OnDutyIntent> intent="journey-form">{t('desk.keep')}</Button>

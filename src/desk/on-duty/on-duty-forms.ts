@@ -17,6 +17,7 @@ export const onDutyForms = {
       vehicle: text('vehicle'),
       book: text('book'),
       number: text('number'),
+      shown: text('shown'),
     }),
 } satisfies Handlers;
 

@@ -59,7 +59,7 @@ function JourneyDocuments({ job: { journeyDocuments }, base }: Pick<JobProps, 'j
   );
 }
 
-function Sheets({ job: { sheets } }: Pick<JobProps, 'job'>) {
+function Sheets({ job: { sheets, groupLateMinutes } }: Pick<JobProps, 'job'>) {
   const { t, called, moment } = usePartnerWords();
   const [first] = sheets;
   if (first === undefined) return null;
@@ -88,7 +88,9 @@ function Sheets({ job: { sheets } }: Pick<JobProps, 'job'>) {
           .flatMap(({ handovers = [] }) => handovers)
           .map(({ isTaking, place, vehicle, people }) => (
             <li key={`${place} ${isTaking}`}>
-              {t(isTaking ? 'handsOver' : 'takesOver', { place })}: {people.length === 0 ? t('notKnownYet') : vehicle}
+              {t(isTaking ? 'handsOver' : 'takesOver', { place })}
+              {isTaking && groupLateMinutes !== null && <strong> ({t('groupLate', { minutes: groupLateMinutes })})</strong>}:{' '}
+              {people.length === 0 ? t('notKnownYet') : vehicle}
               {people.map(({ name, phone }) => (
                 <span key={name}>
                   {' '}

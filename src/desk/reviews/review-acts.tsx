@@ -8,8 +8,14 @@ import type { ReviewIntent } from './review-forms.ts';
 
 type Review = Pick<NonNullable<Awaited<ReturnType<DeskQueries['reviews']['ofTrip']>>>, 'state' | 'reply'>;
 
+type ReviewActsProps = {
+  readonly review: Review;
+  /** A colleague's answer of which the page has told since. */
+  readonly told: string | number | undefined;
+};
+
 /** The acts for a review: it is judged once; a published one may be answered, or taken off the site. */
-export function ReviewActs({ review: { state, reply } }: { readonly review: Review }) {
+export function ReviewActs({ review: { state, reply }, told }: ReviewActsProps) {
   const { e } = useEditing();
   if (state === 'refused') return null;
   if (state === 'published') {
@@ -17,6 +23,7 @@ export function ReviewActs({ review: { state, reply } }: { readonly review: Revi
       <>
         <Panel title={e('reviews.answer')}>
           <Form method="post">
+            <input type="hidden" name="shown" value={told ?? reply} />
             <TextField
               label={e('reviews.reply')}
               name="reply"

@@ -9,7 +9,8 @@ export const reviewForms = {
   reject: async ({ acts }: DeskRequest, sent: SentForm) => acts.reviews.reject({ reference: reference(sent), reason: sent.text('reason') }),
   'take-down': async ({ acts }: DeskRequest, sent: SentForm) =>
     acts.reviews.takeDown({ reference: reference(sent), reason: sent.text('reason') }),
-  answer: async ({ acts }: DeskRequest, sent: SentForm) => acts.reviews.answer({ reference: reference(sent), reply: sent.text('reply') }),
+  answer: async ({ acts }: DeskRequest, sent: SentForm) =>
+    acts.reviews.answer({ reference: reference(sent), reply: sent.text('reply'), shown: sent.text('shown') }),
 } satisfies Handlers;
 
 export type ReviewIntent = keyof typeof reviewForms;

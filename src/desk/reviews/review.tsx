@@ -55,7 +55,7 @@ export default function Review() {
         <blockquote lang={language.slice(0, 2)}>{review.text}</blockquote>
       </Panel>
       <Answered answer={outcome}>
-        <ReviewActs review={review} key={review.reply} />
+        <ReviewActs review={review} told={outcome?.values.after} key={review.reply} />
       </Answered>
     </>
   );

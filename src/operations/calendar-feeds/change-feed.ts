@@ -7,7 +7,7 @@ import { findDriver } from '#operations/fleet/driver-store.ts';
 import { findVehicle } from '#operations/fleet/vehicle-store.ts';
 import { nameInAudit, type StaffMember } from '#operations/trips/actor.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
-import { deleteFeed, findFeedKey, insertFeed } from './feed-store.ts';
+import { deleteFeed, findFeedKey, insertFeed, lockFeed } from './feed-store.ts';
 import type { FeedOf } from './rules/calendar-feed.ts';
 
 /** The address for a calendar program; null if there is none. */
@@ -27,6 +27,7 @@ export async function changeFeed(
     const name = await nameOf(tx, { subject, subjectId });
     if (name === null) return failure('gone');
     const by = nameInAudit(staff);
+    await lockFeed(tx, { subject, subjectId });
     await deleteFeed(tx, { subject, subjectId });
     if (!isEnded) await insertFeed(tx, { subject, subjectId, key: keyFromBytes(randomBytes(20)), by });
     const act = isEnded ? 'end-calendar' : 'renew-calendar';

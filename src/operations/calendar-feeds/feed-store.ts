@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#db/engine/tables.ts';
+import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
 import type { FeedOf } from './rules/calendar-feed.ts';
 
 export async function findFeedKey(db: Database, { subject, subjectId }: FeedOf): Promise<string | null> {
@@ -12,6 +12,11 @@ export async function findFeedKey(db: Database, { subject, subjectId }: FeedOf):
 export async function findFeedByKey(db: Database, key: string): Promise<FeedOf | null> {
   const { rows } = await sql<FeedOf>`select subject, subject_id as "subjectId" from calendar_feeds where key = ${key}`.execute(db);
   return rows[0] ?? null;
+}
+
+/** Lets one transaction at a time change a calendar. */
+export async function lockFeed(tx: DatabaseTransaction, { subject, subjectId }: FeedOf): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`calendar of ${subject} ${subjectId ?? ''}`}, 0))`.execute(tx);
 }
 
 export async function deleteFeed(db: Database, { subject, subjectId }: FeedOf): Promise<void> {

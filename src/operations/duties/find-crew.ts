@@ -65,11 +65,12 @@ export type FoundCrew = {
 
 /**
  * Ranks all our drivers and vehicles for a vehicle's duties of a trip, with the problems of each. `vehicleId` is the vehicle to check
- * drivers on; default: the assigned one, else the one assigned before its crew was removed, else the nearest that may go.
+ * drivers on; default: the assigned one, else the one assigned before its crew was removed, else the nearest that may go. `only` judges these drivers
+ * alone.
  */
 export async function findCrew(
   context: ApplyContext,
-  { reference, vehicleIndex, vehicleId }: RunName & { readonly vehicleId: string | null },
+  { reference, vehicleIndex, vehicleId, only }: RunName & { readonly vehicleId: string | null; readonly only?: readonly string[] },
 ): Promise<FoundCrew | null> {
   const trip = await findListedTrip(context.db, reference);
   if (trip === null) return null;
@@ -77,7 +78,7 @@ export async function findCrew(
   const now = await databaseNow(context.db);
   const run = runOf(duties, { vehicleIndex, now });
   if (run.length === 0) return null;
-  const facts = await readCrewFacts(context.db, run);
+  const facts = await readCrewFacts(context.db, run, only);
   const driveAs = await readDriveAs(context.db, { trip, run, now });
   const taken = await listTaken(context.db, { period: aroundDay(spanOf(run)), without: run.map(({ id }) => id) });
   const placed = placements.find((placement) => placement.dutyId === run[0]?.id);

@@ -148,7 +148,12 @@ export async function listWork(
   db: Database,
   { since, without, drivers }: { readonly since: string; readonly without: readonly string[]; readonly drivers?: readonly string[] },
 ): Promise<ReadonlyMap<string, readonly WorkedDuty[]>> {
-  const these = drivers === undefined ? sql`` : sql`and driver = any(${[...drivers]}::uuid[])`;
+  const named = drivers === undefined ? [] : [...drivers];
+  // By their indexes first: some drivers have few of all placements.
+  const these =
+    drivers === undefined
+      ? sql``
+      : sql`and (driver_id = any(${named}::uuid[]) or second_driver_id = any(${named}::uuid[])) and driver = any(${named}::uuid[])`;
   const { rows } = await sql`
     select driver as "driverId", trip_id as "tripId", starts_at as "startsAt", ends_at as "endsAt",
       case when second_driver_id is null then 1 else 2 end as "crewSize", parts

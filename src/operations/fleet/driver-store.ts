@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { v7 as createId } from 'uuid';
 import * as v from 'valibot';
 import { type Listed, parseListed } from '#db/engine/stored.ts';
@@ -52,4 +52,18 @@ function parseDriver({ depot_id, hours_a_week, left_on, tax_number, ...row }: Se
     { ...row, depotId: depot_id, hoursAWeek: hours_a_week, leftOn: left_on, taxNumber: tax_number },
     { what: 'driver', empty: { languages: [] } },
   );
+}
+
+type Needed = { readonly vehicleId: string; readonly startsAt: string; readonly endsAt: string };
+
+/** Drivers with nothing else at that time, those of the vehicle's depot first, then of the nearest ones. */
+export async function listNearestFree(db: Database, { vehicleId, startsAt, endsAt }: Needed, limit: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly id: string }>`
+    select drivers.id from drivers join depots on depots.id = drivers.depot_id
+    cross join (select latitude, longitude from depots join vehicles on vehicles.depot_id = depots.id where vehicles.id = ${vehicleId}) as home
+    where (left_on is null or left_on > ${endsAt}::timestamptz::date)
+      and not exists (select from occupations where resource_id = drivers.id and during && tstzrange(${startsAt}, ${endsAt}))
+    order by (depots.latitude - home.latitude) ^ 2 + ((depots.longitude - home.longitude) * cos(radians(home.latitude))) ^ 2, drivers.id
+    limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
 }

@@ -10,6 +10,7 @@ import { chainOf, isOverlapping } from '#operations/duties/rules/driver-chain.ts
 import { findHoursProblems, historyDays } from '#operations/duties/rules/judge-hours.ts';
 import { prolongTo } from '#operations/duties/rules/knock-on.ts';
 import { readSpareMinutes } from '#operations/duties/start-later.ts';
+import { listNearestFree } from '#operations/fleet/driver-store.ts';
 import type { ApplyContext } from '#operations/trips/apply.ts';
 import type { KnockOn } from './read-knock-ons.ts';
 
@@ -30,6 +31,8 @@ export type Cured = { readonly seen: number; readonly cures: readonly Cure[] };
 const mostCures = 2;
 /** How many vehicles to check with the crew; each check takes a fraction of a second. */
 const mostTried = 4;
+/** How many drivers are judged by all rules, out of what may be thousands. */
+const mostJudged = 40;
 
 /**
  * What can be done about a duty that a delay endangers: it begins later, if its group still leaves in time; or somebody else takes it over.
@@ -40,10 +43,11 @@ export async function findCures(context: ApplyContext, knockOn: KnockOn): Promis
   const run = { reference: next.reference, vehicleIndex: next.vehicleIndex };
   const seen = await findCrewVersion(context.db, { tripId: next.tripId, vehicleIndex: next.vehicleIndex });
   if ((await findCrewLock(context.db, { tripId: next.tripId, vehicleIndex: next.vehicleIndex })) !== null) return { seen, cures: [] };
-  const found = await findCrew(context, { ...run, vehicleId: next.vehicleId });
-  if (found === null) return { seen, cures: [] };
   // Who waits for a late group can only wait, or be told.
   if (knockOn.kind === 'handover') return { seen, cures: [] };
+  const others = knockOn.kind === 'driver' ? await listNearestFree(context.db, next, mostJudged) : [];
+  const found = await findCrew(context, { ...run, vehicleId: next.vehicleId, only: [...next.driverIds, ...others] });
+  if (found === null) return { seen, cures: [] };
   const later = await findLaterCure(context, knockOn, found);
   const crews =
     knockOn.kind === 'driver' ? await findDriverCures(context, knockOn, found) : await findVehicleCures(context, knockOn, found);
@@ -95,7 +99,7 @@ async function findVehicleCures(context: ApplyContext, { next }: KnockOn, { vehi
   const free = vehicles.filter(({ id, problems }) => problems.length === 0 && id !== next.vehicleId).slice(0, mostTried);
   for (const { id, plate } of free) {
     if (cures.length === mostCures) break;
-    const judged = await findCrew(context, { reference, vehicleIndex, vehicleId: id });
+    const judged = await findCrew(context, { reference, vehicleIndex, vehicleId: id, only: driverIds });
     const mayDrive = driverIds.every((driverId) =>
       judged?.drivers.some(({ id: each, problems }) => each === driverId && problems.length === 0),
     );

@@ -16,6 +16,9 @@ import { changeDriverLink } from '#operations/on-duty/driver-link.ts';
 import { readDriverDay } from '#operations/on-duty/read-driver-day.ts';
 import { releaseRun } from '#operations/on-duty/release-run.ts';
 import { insertReport } from '#operations/on-duty/report-store.ts';
+import { announceDelaysWhenDue } from './announce-delays.ts';
+import { listIncidentsOfTrip } from './incident-store.ts';
+import { openByReport } from './open-incident.ts';
 import { readKnockOns } from './read-knock-ons.ts';
 
 const day = dateAhead(60);
@@ -79,8 +82,61 @@ async function createHandover() {
   };
   await changeDriverLink(context, { driverId: kees, staff, isEnded: false });
   const dayOfKees = async () => await readDriverDay(context, (await findDriverKey(db, kees)) ?? '');
-  return { ...world, report, dayOfKees, other, next: morning.reference };
+  return { ...world, report, dayOfKees, other, second, next: morning.reference };
 }
+
+/** The words of the messages about delays, in order. */
+async function listWords({ db }: Pick<Awaited<ReturnType<typeof createHandover>>, 'db'>): Promise<readonly string[]> {
+  const rows = await db.selectFrom('outbox').select('payload').where('message_id', 'like', '<incident.%').orderBy('id').execute();
+  return rows.map(({ payload }) => JSON.stringify(payload));
+}
+
+describe('what the group is told of a delay of the first half of a split duty', () => {
+  it.each([
+    ['makes it late all the same', 90],
+    ['is made up for by the stay', 15],
+  ])('once it has gone on with the second half, where the delay %s', async (_, pressed) => {
+    const world = await createHandover();
+    const { db, context, reference, trip, second, asking } = world;
+    await openByReport(context, {
+      tripId: second.tripId,
+      vehicleIndex: 0,
+      kind: 'delay',
+      minutes: pressed,
+      note: '',
+      by: 'Jan',
+      save: async () => true,
+    });
+    const quiet = async () => await sql`update incidents set minutes_at = minutes_at - interval '3 minutes'`.execute(db);
+    const delayOfGroup = async () => {
+      await sql`update trips set is_shared = true`.execute(db);
+      const { shareKey } = await trip();
+      const { data } = await asking.execute('query ($id: String!) { getSharedTrip(shareId: $id) { delayMinutes } }', { id: shareKey });
+      return data?.getSharedTrip;
+    };
+    await quiet();
+    expect([await announceDelaysWhenDue(context), await delayOfGroup()]).toEqual([1, { delayMinutes: pressed }]);
+    const [waits] = await readKnockOns(db);
+    const left = waits?.kind === 'handover' ? waits.waitMinutes : 0;
+    expect(left > 0).toBe(pressed === 90);
+
+    // Four hours on, the group has gone on, and nobody has pressed anything since.
+    await moveBy(world, -240);
+    await sql`update incidents set minutes_at = minutes_at - interval '4 hours'`.execute(db);
+    expect(await announceDelaysWhenDue(context)).toBe(0);
+    expect((await listIncidentsOfTrip(db, second.tripId))[0]).toMatchObject({ vehicleIndex: 1, minutes: left });
+    await quiet();
+    expect(await announceDelaysWhenDue(context)).toBe(1);
+    expect(await announceDelaysWhenDue(context)).toBe(0);
+    const words = await listWords(world);
+    expect(words).toHaveLength(2);
+    expect(words[0]).toContain(`${pressed} min`);
+    expect(words[1]).toContain(left === 0 ? 'reis' : `${left} min`);
+    expect(words[1]).not.toContain(`${pressed} min`);
+    expect(await delayOfGroup()).toEqual({ delayMinutes: left === 0 ? null : left });
+    expect((await trip()).reference).toBe(reference);
+  });
+});
 
 describe('a delay of the first half of a split duty', () => {
   it('makes who takes over wait, and takes the rest before the next duty; another driver cures it', async () => {

@@ -12,6 +12,7 @@ import { lastStep } from '#operations/on-duty/rules/report-kinds.ts';
 import { listSheetsOfTrip } from '#operations/on-duty/sheet-store.ts';
 import { findTripsByIds } from '#operations/trips/trip-store.ts';
 import { listDutiesOfTrips, listRunningDuties, type PlacedDuty, type RunningDuty } from './late-duty-store.ts';
+import { leastLate } from './rules/handed-over-delay.ts';
 
 /** A duty that ends later than planned. */
 export type Late = {
@@ -20,9 +21,6 @@ export type Late = {
   /** The duty that hands the group over late, by how many minutes, and whether the group is still awaited; null: the delay is its own. */
   readonly by: (Pick<Late, 'duty' | 'expected'> & { readonly lateMinutes: number; readonly isAwaited: boolean }) | null;
 };
-
-/** Fewer minutes than this do not count as a delay. */
-const leastLate = 5;
 
 /** What is said about the end of a duty, with what indicates its delay. */
 type Known = Late & { readonly asked: Pick<Parameters<typeof expectedEnd>[0], 'reports' | 'incident' | 'estimate' | 'handover'> };

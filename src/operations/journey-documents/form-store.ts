@@ -3,10 +3,12 @@ import type { Database } from '#db/engine/tables.ts';
 
 /** The form and its book for a vehicle of a trip. */
 export type NotedForm = { readonly vehicleIndex: number; readonly book: string; readonly number: string };
+/** And who noted it. */
+export type KnownForm = NotedForm & { readonly notedBy: string };
 
-export async function listForms(db: Database, tripId: string): Promise<readonly NotedForm[]> {
+export async function listForms(db: Database, tripId: string): Promise<readonly KnownForm[]> {
   const rows = await db.selectFrom('journey_forms').selectAll().where('trip_id', '=', tripId).execute();
-  return rows.map(({ vehicle_index, book, number }) => ({ vehicleIndex: vehicle_index, book, number }));
+  return rows.map(({ vehicle_index, book, number, noted_by }) => ({ vehicleIndex: vehicle_index, book, number, notedBy: noted_by }));
 }
 
 /** Saves it and replaces the previous one. */

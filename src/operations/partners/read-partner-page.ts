@@ -1,9 +1,14 @@
 import { databaseNow } from '#db/engine/transaction.ts';
 import { brand } from '#domain/sites/brand.ts';
+import { listHandovers } from '#domain/trip/handovers.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { asPlanned } from '#operations/duties/driven-times.ts';
 import { listDuties } from '#operations/duties/duty-store.ts';
 import { runOf } from '#operations/duties/place-crew.ts';
 import { listPlacements } from '#operations/duties/placement-store.ts';
+import { listIncidentsOfTrip } from '#operations/incidents/incident-store.ts';
+import { goesOnAt } from '#operations/incidents/rules/handed-over-delay.ts';
 import { listKindsOfVehicle } from '#operations/journey-documents/read-documents.ts';
 import { siteOfOperator } from '#operations/on-duty/rules/driver-language.ts';
 import { createSheet } from '#operations/on-duty/rules/duty-sheet.ts';
@@ -62,6 +67,7 @@ export async function describeJob(db: BookingContext['db'], { job, now }: Descri
   return {
     reference: job.reference,
     sheets: trip === null ? [] : run.map((duty) => createSheet(trip, duty, { lines: [crew], own: 0, vehicleId: null, others })),
+    groupLateMinutes: trip === null ? null : await readGroupLate(db, trip, { job, now }),
     journeyDocuments: trip === null ? [] : await listKindsOfVehicle(db, trip, job.vehicleIndex),
     crew: job.givenAt === null ? null : crew,
     giveBy: crewAskedBy(job.startsAt, now),
@@ -70,4 +76,14 @@ export async function describeJob(db: BookingContext['db'], { job, now }: Descri
     ended: job.endedWhy,
     droppedFeeCents: job.dropFeeCents,
   };
+}
+
+async function readGroupLate(db: BookingContext['db'], trip: Trip, { job, now }: Described): Promise<number | null> {
+  const handover = listHandovers(trip).find(({ nextIndex }) => nextIndex === job.vehicleIndex);
+  if (handover === undefined) return null;
+  const open = (await listIncidentsOfTrip(db, trip.id)).find(({ closedAt }) => closedAt === null);
+  if (open?.vehicleIndex !== handover.vehicleIndex || open.minutes === null || open.minutesAt === null) return null;
+  const duties = (await listDuties(db, trip.id)).map(asPlanned);
+  const goesOn = goesOnAt(trip, handover, { duties, delay: { at: open.minutesAt, lateMinutes: open.minutes }, now });
+  return goesOn === null || goesOn.lateMinutes === 0 || goesOn.at < now ? null : goesOn.lateMinutes;
 }

@@ -10,7 +10,7 @@ import { insertAudit } from '#operations/audit/audit-store.ts';
 import { nameInAudit, type StaffMember } from '#operations/trips/actor.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
 import { lockTripByReference } from '#operations/trips/trip-store.ts';
-import { answerReview, judgeReview, putReviewBack, takeDownReview } from './review-store.ts';
+import { answerReview, findReview, judgeReview, putReviewBack, takeDownReview } from './review-store.ts';
 
 /** An act on a review: publish or reject it once; answer or remove a published one. */
 export type ReviewAct =
@@ -20,11 +20,14 @@ export type ReviewAct =
   | { readonly kind: 'reject'; readonly reason: RefusalReason }
   | { readonly kind: 'take-down'; readonly reason: TakeDownReason }
   /** Empty: the answer goes. */
-  | { readonly kind: 'answer'; readonly reply: string };
+  | { readonly kind: 'answer'; readonly reply: string /** The answer that the page showed. */; readonly shown: string };
 
 export type Moderation = { readonly reference: string; readonly staff: StaffMember; readonly act: ReviewAct };
 
-type NotModerated = { readonly why: 'no-such-trip' | 'no-review' | 'no-right' } | Mistyped;
+type NotModerated =
+  | { readonly why: 'no-such-trip' | 'no-review' | 'no-right' }
+  | { readonly why: 'changed-since'; readonly values: { readonly by: string; readonly after: string } }
+  | Mistyped;
 
 const replyFields = { reply: lines(textLimits.message) };
 
@@ -40,6 +43,11 @@ export async function moderateReview(
     const trip = await lockTripByReference(tx, reference);
     if (trip === null) return failure({ why: 'no-such-trip' as const });
     const by = nameInAudit(staff);
+    if (act.kind === 'answer') {
+      const known = await findReview(tx, trip.id);
+      const isOther = known !== null && known.reply !== act.shown && known.reply !== act.reply;
+      if (isOther) return failure({ why: 'changed-since' as const, values: { by: known.repliedBy ?? '', after: known.reply } });
+    }
     if (!(await write(tx, { tripId: trip.id, act: read.value, by }))) return failure({ why: 'no-review' as const });
     const detail = 'reason' in act ? { reason: act.reason } : {};
     await insertAudit(tx, { memberId: staff.id, memberName: by, act: `${act.kind}-review`, subject: trip.reference, detail });
@@ -50,7 +58,7 @@ export async function moderateReview(
 function readReply(act: ReviewAct): Result<ReviewAct, Mistyped> {
   if (act.kind !== 'answer') return success(act);
   const read = readTyped(replyFields, { reply: act.reply });
-  return read.ok ? success({ kind: 'answer', reply: read.value.reply }) : read;
+  return read.ok ? success({ ...act, reply: read.value.reply }) : read;
 }
 
 type Writing = { readonly tripId: string; readonly act: ReviewAct; readonly by: string };

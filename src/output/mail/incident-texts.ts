@@ -11,7 +11,7 @@ function prepare(
   { kind, minutes }: { readonly kind: IncidentKind; readonly minutes: number | null },
 ): readonly { readonly message: PreparedMessage; readonly text: string }[] {
   const t = getMailTexts(trip.language);
-  const late = minutes === null ? '' : ` ${t('incident.late', { minutes })}`;
+  const late = minutes === null || minutes === 0 ? '' : ` ${t('incident.late', { minutes })}`;
   const crew = crewLine(trip, t);
   return [
     { message: 'first', text: `${t(`incident.first.${kind}`)}${late}` },

@@ -62,19 +62,22 @@ const usualTimes: TripTimes = { daysAhead: 60, out: '08:00', back: '17:30' };
 type Asking = {
   readonly customer?: ReturnType<typeof createCustomer>;
   readonly times?: TripTimes;
-  /** What is ordered besides places, times and the number of people; `stops` per stop. */
+  /** What is ordered besides places, times and the number of people: `stops` per stop of the usual drive, or `way` instead of it. */
   readonly wishes?: Wishes;
 };
 
 /** As the API accepts them. */
-export type Wishes = Readonly<Record<string, unknown>> & { readonly stops?: readonly Readonly<Record<string, unknown>>[] };
+export type Wishes = Readonly<Record<string, unknown>> & {
+  readonly stops?: readonly Readonly<Record<string, unknown>>[];
+  readonly way?: readonly Readonly<Record<string, unknown>>[];
+};
 
 async function requestTrip({ port, site, language }: TripPlace, asking: Asking = {}): Promise<Requested> {
-  const { customer = createCustomer(), times = usualTimes, wishes: { stops: more = [], ...wishes } = {} } = asking;
+  const { customer = createCustomer(), times = usualTimes, wishes: { stops: more = [], way, ...wishes } = {} } = asking;
   const [from, to] = drives[site];
   const date = dayFromNow(times.daysAhead);
   const plain = [{ placeText: from, date, time: times.out }, { placeText: to, date, time: times.back }, { placeText: from }];
-  const stops = plain.map((stop, index) => ({ ...stop, ...more[index] }));
+  const stops = way ?? plain.map((stop, index) => ({ ...stop, ...more[index] }));
   const { requestQuote } = await ask<{ requestQuote: { travel: Requested } }>(port, request, {
     key: crypto.randomUUID(),
     itinerary: { type: 'day-trip', passengers: 48, luggage: 'none', ...wishes, stops },

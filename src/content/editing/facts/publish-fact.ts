@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { checkFilesInTurns } from '#content/check-files.ts';
 import type { CityFact } from '#content/city-facts.ts';
-import { layEdits, listCurrentFiles } from '#content/stores/content-store.ts';
+import { layEdits, listCurrentFiles, lockVersion } from '#content/stores/content-store.ts';
 import { type ContentFile, type Editor, insertEdits, listEditsOf, listImportedFiles } from '#content/stores/edit-store.ts';
 import { inTransaction } from '#db/engine/transaction.ts';
 import { type Result, success } from '#domain/result.ts';
@@ -18,8 +18,8 @@ export type TypedFact = { readonly [field in keyof CityFact]: string };
 
 type Publishing = {
   readonly path: string;
-  /** Version of the file that the editor saw, 0 if the desk had published none; null: any version. */
-  readonly seen: number | null;
+  /** Version of the file that the editor saw, 0 if the desk had published none. */
+  readonly seen: number;
   readonly fact: TypedFact;
   readonly note: string;
 };
@@ -46,10 +46,12 @@ export async function takeFactsBack(
   { path, version }: { readonly path: string; readonly version: number },
 ): Promise<Result<true, Refused>> {
   if (!isFactFile(path)) return refuse('none');
-  const earlier = (await listEditsOf(context.db, path)).find((edit) => edit.version === version);
+  const edits = await listEditsOf(context.db, path);
+  const earlier = edits.find((edit) => edit.version === version);
   const imported = version === 0 ? (await listImportedFiles(context.db)).find((file) => file.path === path) : undefined;
   const fields = earlier?.fields ?? imported?.fields;
-  return fields === undefined ? refuse('none') : await publish(context, by, { path, seen: null, note: '', file: { path, fields }, at: -1 });
+  if (fields === undefined) return refuse('none');
+  return await publish(context, by, { path, seen: edits[0]?.version ?? 0, note: '', file: { path, fields }, at: -1 });
 }
 
 type Ready = Omit<Publishing, 'fact'> & { readonly file: ContentFile; readonly at: number };
@@ -65,7 +67,8 @@ async function publish({ db }: Context, by: Editor, { path, seen, note, file, at
     );
   const base = (await listImportedFiles(db)).find((each) => each.path === path)?.fields ?? null;
   return await inTransaction(db, async (tx) => {
-    if (seen !== null && ((await listEditsOf(tx, path))[0]?.version ?? 0) !== seen) return refuse('changed');
+    await lockVersion(tx);
+    if (((await listEditsOf(tx, path))[0]?.version ?? 0) !== seen) return refuse('changed');
     await insertEdits(tx, [{ ...file, base, note }], by);
     const published = await republish(tx);
     if (!published.ok)

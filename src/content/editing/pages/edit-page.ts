@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { checkFilesInTurns } from '#content/check-files.ts';
 import { deleteDrafts, listDrafts, saveDraft } from '#content/stores/content-draft-store.ts';
-import { layEdits, listCurrentFiles } from '#content/stores/content-store.ts';
+import { layEdits, listCurrentFiles, lockVersion } from '#content/stores/content-store.ts';
 import { type ContentFile, type Editor, insertEdits, listEditsOf, listImportedFiles } from '#content/stores/edit-store.ts';
 import { inTransaction } from '#db/engine/transaction.ts';
 import type { Typed } from '#domain/forms/read-form.ts';
@@ -82,6 +82,9 @@ export async function publishPage(context: Context, by: Editor, { path, revision
   const wouldBe = await checkWith(context, draft);
   if (wouldBe.length > 0) return refuse('fields', wouldBe);
   return await inTransaction(db, async (tx) => {
+    // Of two editors who publish at once, the second finds no draft any more.
+    await lockVersion(tx);
+    if ((await listDrafts(tx, path)).find((each) => each.path === path)?.revision !== revision) return refuse('changed');
     await insertEdits(tx, [{ path, fields: draft.fields, base, note }], by);
     await deleteDrafts(tx, path);
     const published = await republish(tx);

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { folderOf, ratesFolder } from '#content/rates/create-rate-rows.ts';
 import { deleteDrafts } from '#content/stores/content-draft-store.ts';
+import { lockVersion } from '#content/stores/content-store.ts';
 import { type Editor, insertEdits } from '#content/stores/edit-store.ts';
 import { databaseNow, inTransaction } from '#db/engine/transaction.ts';
 import { type Result, success } from '#domain/result.ts';
@@ -28,8 +29,11 @@ export async function publishRates(context: EditingContext, by: Editor, asked: P
   const judged = await judgePublishing(context, asked);
   if (!judged.ok) return judged;
   const draft = judged.value;
-  const versions = await listRateVersions(context.db);
   return await inTransaction(context.db, async (tx) => {
+    // Of two people who publish at once, the second finds no draft any more.
+    await lockVersion(tx);
+    if ((await findRateDraft(tx))?.print !== asked.print) return refuse('changed');
+    const versions = await listRateVersions(tx);
     const now = await databaseNow(tx);
     if (asked.from !== null && asked.from <= now) return refuse('past');
     const validFrom = toSecond(asked.from ?? now);

@@ -105,6 +105,7 @@ export async function publishTexts(
   const base = Object.fromEntries(Object.keys(draft.fields).map((key) => [key, program[key]]));
   return await inTransaction(db, async (tx) => {
     await renewContent(tx);
+    if ((await listDrafts(tx, path))[0]?.revision !== revision) return refuse('changed');
     await insertEdits(tx, [{ path, fields: draft.fields, base, note }], by);
     await deleteDrafts(tx, path);
     await audit(tx, by, { act: 'publish-page', subject: path, detail: { note } });

@@ -14,6 +14,8 @@ export type GivenCrew = { readonly driverName: string; readonly driverPhone: str
 export type PartnersJob = {
   readonly reference: string;
   readonly sheets: readonly DutySheet[];
+  /** By how many minutes the crew that hands the group over is late, while the group is awaited; null: in time, or nobody hands over. */
+  readonly groupLateMinutes: number | null;
   /** The documents to show at a roadside inspection. */
   readonly journeyDocuments: readonly JourneyDocumentKind[];
   /** Null until given. */
