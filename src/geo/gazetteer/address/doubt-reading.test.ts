@@ -24,7 +24,6 @@ describe('a reading that a place missing from our lists may share words with', (
     ['en', 'London', 'Cork ferry port'],
     ['nlBE', 'Brugge', 'Concertgebouw'],
     ['nl', 'Arnhem', 'Hogeschool Arnhem Nijmegen Kapittelweg'],
-    ['fr', 'Tours', 'entre Blois et Vendôme'],
     ['de', 'Bielefeld', 'Halle'],
     ['de', 'Hannover', 'Rothenburg'],
   ] as const)('is a question: %s from %s, %s', async (language, from, text) => {

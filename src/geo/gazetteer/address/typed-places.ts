@@ -19,6 +19,7 @@ import { isCoast, listTownsForHouse, readInRegion } from './read-in-region.ts';
 import { readInState } from './read-in-state.ts';
 import { readAirportBeside, readVenueOfKind } from './read-kind.ts';
 import { readMisspelt } from './read-misspelt.ts';
+import { readSurroundings } from './read-surroundings.ts';
 import { readTerminal } from './read-terminal.ts';
 import { readTwoAddresses } from './read-two-addresses.ts';
 import { readVenueNearby } from './read-venue-nearby.ts';
@@ -144,6 +145,8 @@ function createPlace(source: TypedSource, { place, address }: Candidate, languag
 
 /** As two stops if two were typed into one field, otherwise as one. */
 function readText(source: TypedSource, typed: TypedText): Reading {
+  const surroundings = readSurroundings(source, typed);
+  if (surroundings !== null) return surroundings;
   const two = readTwoAddresses(source, typed, (part) => readOneText(source, part));
   return two.length > 0 ? { candidates: two, doubt: 'two-places' } : readOneText(source, { ...typed, text: writeOnce(source, typed) });
 }
