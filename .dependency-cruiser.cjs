@@ -38,7 +38,7 @@ const subjects = {
   'on-duty': [
     ...['audit', 'calendar-feeds', 'duties', 'fleet', 'incidents', 'journey-documents', 'lost-items', 'partners', 'tachograph', 'trips'],
   ],
-  partners: ['approvals', 'audit', 'duties', 'fleet', 'invoices', 'journey-documents', 'on-duty', 'staff', 'trips'],
+  partners: ['approvals', 'audit', 'duties', 'fleet', 'incidents', 'invoices', 'journey-documents', 'on-duty', 'staff', 'trips'],
   payments: ['audit', 'duties', 'invoices', 'trips'],
   posting: ['duties', 'fleet'],
   privacy: ['payments', 'reviews', 'trips'],
