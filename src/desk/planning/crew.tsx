@@ -226,6 +226,8 @@ function DriversPanel({ found, reason }: { readonly found: Found; readonly reaso
   const mayOverride = useRight('override-refusals');
   const { drivers, vehicleId, crewSize } = found;
   const names = drivers.filter(({ problems }) => problems.length === 0).map(({ id, name }) => [id, name] as const);
+  // Whoever is first in the list is pressed most: the next one goes with them.
+  const second = names.find(([id]) => id === found.placedDriverIds[1])?.[0] ?? names[1]?.[0] ?? names[0]?.[0] ?? '';
   return (
     <Panel title={p('crew.drivers')} count={names.length}>
       <Form method="post" id={noAnswerForm}>
@@ -235,7 +237,7 @@ function DriversPanel({ found, reason }: { readonly found: Found; readonly reaso
         <input type="hidden" name="intent" value="place" />
         <input type="hidden" name="vehicle" value={vehicleId ?? ''} />
         <input type="hidden" name="seen" value={found.seen} />
-        {crewSize === 2 && <Select label={p('crew.second')} name="second" options={names} />}
+        {crewSize === 2 && <Select label={p('crew.second')} name="second" options={names} defaultValue={second} />}
         <ol className={styles.list}>
           {drivers.map((driver) => (
             <DriverLine key={driver.id} driver={driver} found={found} mayOverride={mayOverride} />

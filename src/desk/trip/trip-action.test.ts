@@ -34,7 +34,11 @@ it.each([
   [{ intent: 'paid', amount: '12,50', note: 'line 1', date: '' }, 'paid', { amount: '12,50', note: 'line 1', date: '', sure: false }],
   [{ intent: 'refunded', amount: '1', note: 'n', date: '2026-11-20' }, 'refunded', { amount: '1', note: 'n', date: '2026-11-20' }],
   [{ intent: 'release', vehicle: '1' }, 'release', { vehicle: '1' }],
-  [{ intent: 'journey-form', vehicle: '0', book: 'B', number: '7' }, 'form', { vehicle: '0', book: 'B', number: '7' }],
+  [
+    { intent: 'journey-form', vehicle: '0', book: 'B', number: '7', shown: 'B 6' },
+    'form',
+    { vehicle: '0', book: 'B', number: '7', shown: 'B 6' },
+  ],
 ])('the form %j reaches its act', async (fields, name, asked) => {
   expect(await ask(fields)).toEqual([name, { reference: 'NL-1', ...asked }]);
 });

@@ -62,6 +62,12 @@ describe('placing', () => {
     expect(audit.map(({ act, member_name }) => `${act} ${member_name}`).sort()).toEqual(['assign Mo Planner', 'place Mo Planner']);
   });
 
+  it('names a person who is chosen as first and as second driver', async () => {
+    const { place, addDriver, addVehicle } = await createCrewWorld();
+    const [vehicle, jan] = [await addVehicle('12-BRX-4'), await addDriver('Jan')];
+    expect(await place(vehicle, [jan, jan])).toEqual({ ok: false, failure: { why: 'one-driver-twice' } });
+  });
+
   it('of one driver and one coach fifty times at once, on trips of the same hours, is done once', async () => {
     const { db, place, addDriver, addVehicle, addTrip } = await createCrewWorld();
     const trips = await Promise.all(Array.from({ length: 50 }, addTrip));

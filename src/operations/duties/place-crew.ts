@@ -35,7 +35,7 @@ export type Placing = RunName & {
 
 /** Why the crew was not placed. */
 export type NotPlaced =
-  | { readonly why: 'no-right' | 'may-not-override' | 'no-such-trip' | 'state' | 'no-duty' | 'gone' }
+  | { readonly why: 'no-right' | 'may-not-override' | 'no-such-trip' | 'state' | 'no-duty' | 'gone' | 'one-driver-twice' }
   | ChangedSince
   | LockedCrew
   | { readonly why: 'refused'; readonly problems: readonly CrewProblem[] };
@@ -82,10 +82,11 @@ export async function placeLocked(locked: LockedTrip, placing: Placing): Promise
   const { vehicleIndex, seen } = placing;
   const blocked = (await findLocked(locked, vehicleIndex)) ?? (await findCrewChangedSince(locked, vehicleIndex, seen));
   if (blocked !== null) return failure(blocked);
+  if (new Set(placing.driverIds).size < placing.driverIds.length) return failure({ why: 'one-driver-twice' });
   const facts = await readCrewFacts(tx, run, placing.driverIds);
   const vehicle = facts.vehicles.find(({ id }) => id === placing.vehicleId);
   const drivers = placing.driverIds.flatMap((id) => facts.drivers.find((driver) => driver.id === id) ?? []);
-  if (vehicle === undefined || drivers.length === 0 || drivers.length !== new Set(placing.driverIds).size) return failure({ why: 'gone' });
+  if (vehicle === undefined || drivers.length === 0 || drivers.length < placing.driverIds.length) return failure({ why: 'gone' });
   await lockResources(
     tx,
     [vehicle, ...drivers].map(({ id }) => id),
