@@ -24,8 +24,7 @@ const webServer = {
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  // A walk waits often; three keep two cores busy.
-  workers: 3,
+  workers: 2,
   // What is broken is red twice; what a busy machine held up once is listed as flaky.
   retries: 1,
   timeout: 90_000,
