@@ -3,12 +3,13 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { type CrewFacts, readCrewFacts } from '#operations/fleet/crew-facts.ts';
 import type { Posting } from '#operations/posting/rules/find-postings.ts';
 import { findTripPostings } from '#operations/posting/rules/trip-postings.ts';
+import { findTripBan } from '#operations/tasks/rules/trip-children.ts';
 import type { ApplyContext } from '#operations/trips/apply.ts';
 import { findListedTrip } from '#operations/trips/trip-store.ts';
 import { type DriveAs, readDriveAs } from './drive-as-given.ts';
 import { asPlanned } from './driven-times.ts';
 import type { StoredDuty } from './duty-store.ts';
-import { judgeBan, type RunName, runOf } from './place-crew.ts';
+import { type RunName, runOf } from './place-crew.ts';
 import { findLastVehicle, listTaken } from './placement-store.ts';
 import { minutesOf } from './rules/duties.ts';
 import { type CrewProblem, judgeDriver, judgeVehicle } from './rules/judge-crew.ts';
@@ -65,8 +66,8 @@ export type FoundCrew = {
 
 /**
  * Ranks all our drivers and vehicles for a vehicle's duties of a trip, with the problems of each. `vehicleId` is the vehicle to check
- * drivers on; default: the assigned one, else the one assigned before its crew was removed, else the nearest that may go. `only` judges these drivers
- * alone.
+ * drivers on; default: the assigned one, else the one assigned before its crew was removed, else the nearest that may go. `only` judges
+ * these drivers alone.
  */
 export async function findCrew(
   context: ApplyContext,
@@ -80,7 +81,10 @@ export async function findCrew(
   if (run.length === 0) return null;
   const facts = await readCrewFacts(context.db, run, only);
   const driveAs = await readDriveAs(context.db, { trip, run, now });
-  const taken = await listTaken(context.db, { period: aroundDay(spanOf(run)), without: run.map(({ id }) => id) });
+  const taken = Map.groupBy(
+    await listTaken(context.db, { period: aroundDay(spanOf(run)), without: run.map(({ id }) => id) }),
+    ({ resourceId }) => resourceId,
+  );
   const placed = placements.find((placement) => placement.dutyId === run[0]?.id);
   const vehicles = listVehicleChoices(facts, { trip, vehicleIndex, driveAs, taken });
   const calls = await listUnansweredCalls(context.db, { tripId: trip.id, vehicleIndex });
@@ -114,17 +118,21 @@ function aroundDay({ from, until }: ReturnType<typeof spanOf>): Period {
 
 const dayMilliseconds = 86_400_000;
 
-type Asked = { readonly trip: Trip; readonly vehicleIndex: number; readonly driveAs: DriveAs; readonly taken: readonly Taken[] };
+/** By driver or vehicle: a large fleet has thousands. */
+type TakenOf = ReadonlyMap<string, readonly Taken[]>;
+type Asked = { readonly trip: Trip; readonly vehicleIndex: number; readonly driveAs: DriveAs; readonly taken: TakenOf };
 
 function listVehicleChoices({ vehicles }: CrewFacts, { trip, vehicleIndex, driveAs, taken }: Asked): readonly VehicleChoice[] {
   const start = trip.itinerary.stops[0]?.place.coordinates;
+  const sizes = new Set(vehicles.map(({ seats }) => seats));
+  const banned = new Set([...sizes].filter((seats) => findTripBan(trip, vehicleIndex, seats) !== null));
   const choices = vehicles
     .filter(({ soldOn }) => soldOn === null)
     .map((vehicle) => {
       const driven = driveAs(vehicle);
-      const ban = judgeBan(trip, { vehicleIndex }, vehicle);
-      const problems = [...busyOf(taken, driven, vehicle), ...judgeVehicle(vehicle, driven), ...ban];
       const { id, plate, seats, depot } = vehicle;
+      const ban = banned.has(seats) ? [{ why: 'children-ban', of: plate } as const] : [];
+      const problems = [...busyOf(taken, driven, vehicle), ...judgeVehicle(vehicle, driven), ...ban];
       const kilometres = start === undefined ? 0 : estimateDrive(vehicle.coordinates, start).kilometres;
       return { id, plate, seats, class: vehicle.class, depot, kilometres, problems };
     });
@@ -133,7 +141,7 @@ function listVehicleChoices({ vehicles }: CrewFacts, { trip, vehicleIndex, drive
 
 type AskedOn = {
   readonly run: readonly StoredDuty[];
-  readonly taken: readonly Taken[];
+  readonly taken: TakenOf;
   readonly vehicle: CrewFacts['vehicles'][number];
   readonly calls: readonly UnansweredCall[];
 };
@@ -156,7 +164,7 @@ function listDriverChoices({ drivers }: CrewFacts, { run, taken, vehicle, calls 
   return rankCandidates(candidates);
 }
 
-function busyOf(taken: readonly Taken[], run: readonly StoredDuty[], named: Named): readonly CrewProblem[] {
-  const problem = findTaken(taken, run, named);
+function busyOf(taken: TakenOf, run: readonly StoredDuty[], named: Named): readonly CrewProblem[] {
+  const problem = findTaken(taken.get(named.id) ?? [], run, named);
   return problem === null ? [] : [problem];
 }

@@ -113,7 +113,7 @@ export async function placeLocked(locked: LockedTrip, placing: Placing): Promise
 }
 
 /** A vehicle that may not carry children across France on a day of the trip. */
-export function judgeBan(
+function judgeBan(
   trip: Trip,
   { vehicleIndex }: Pick<RunName, 'vehicleIndex'>,
   { plate: of, seats }: { readonly plate: string; readonly seats: number },

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { createTestContext } from '#api/testing/test-context.ts';
+import { insertTrip } from '#db/testing/insert-trip.ts';
+import { createSampleTrip } from '#db/testing/sample-trip.ts';
+import { enter } from '#desk-service/testing/enter.ts';
+import { openFor } from '#desk-service/testing/open-for.ts';
+import { tripStates } from '#domain/trip/states.ts';
+import { insertReport } from '#operations/on-duty/report-store.ts';
+import { startBenchDatabase } from './bench-database.ts';
+import { fillFleet } from './bench-fleet.ts';
+import { report, shareOf } from './goals.ts';
+
+/** What a delay endangers, with 2,000 duties a day: from the driver's press until the desk knows, with its remedies. */
+const dutiesOfDay = 2_000;
+const runsOfTrip = 50;
+const days = 6;
+const lateDuties = 60;
+
+const { db, stop } = await startBenchDatabase(8);
+await fillFleet(db, { vehicles: dutiesOfDay, drivers: dutiesOfDay });
+
+/** Each driver drives ten hours of every day, today's from eight hours ago on; the rest between is eleven to fourteen hours. */
+for (let trip = 0; trip < (dutiesOfDay * days) / runsOfTrip; trip += 1)
+  await insertTrip(db, createSampleTrip({ ...tripStates.booked, bookedAt: '2026-11-21T10:00:00.000Z' }));
+await sql`insert into trip_duties (trip_id, trip_version) select id, version from trips`.execute(db);
+const parts = JSON.stringify([
+  { kind: 'drive', minutes: 200 },
+  { kind: 'free', minutes: 200 },
+  { kind: 'drive', minutes: 200 },
+]);
+await sql`insert into duties (id, trip_id, vehicle_index, shift_index, starts_at, ends_at, vehicle_until, crew_size, class, seats, wheelchairs, parts, is_planned)
+  select gen_random_uuid(), id, run, 0, at, at + interval '10 hours', at + interval '10 hours', 1, 'coachHire', 40, 0, ${parts}::jsonb, true
+  from (select id, run, now() - interval '8 hours' + (place - 1) * ${runsOfTrip} / ${dutiesOfDay} * interval '23 hours' - interval '46 hours' as at
+    from (select id, row_number() over (order by id) as place from trips) as numbered, generate_series(0, ${runsOfTrip - 1}) as run) as planned`.execute(
+  db,
+);
+await db.transaction().execute(async (tx) => {
+  // Far more at once than the product ever places.
+  await sql`set local statement_timeout = 0`.execute(tx);
+  await sql`with numbered as (select id, row_number() over (partition by starts_at order by trip_id, vehicle_index) as place from duties),
+    cars as (select id, row_number() over (order by id) as place from vehicles), people as (select id, row_number() over (order by id) as place from drivers)
+    insert into placements (duty_id, vehicle_id, driver_id, judged, override_reason, placed_by)
+    select numbered.id, cars.id, people.id, '[]', '', 'bench' from numbered join cars using (place) join people using (place)`.execute(tx);
+  await sql`insert into occupations (id, resource_id, during, duty_id)
+    select gen_random_uuid(), resource, tstzrange(starts_at, ends_at), duty_id from placements join duties on duties.id = duty_id
+    cross join lateral (values (vehicle_id), (driver_id)) as taken (resource)`.execute(tx);
+});
+await sql`analyze`.execute(db);
+
+const running = await db
+  .selectFrom('duties')
+  .innerJoin('placements', 'placements.duty_id', 'duties.id')
+  .select(['duties.id as dutyId', 'duties.trip_id as tripId', 'placements.driver_id as driverId'])
+  .where('duties.starts_at', '<', sql<string>`now()`)
+  .where('duties.ends_at', '>', sql<string>`now()`)
+  .limit(lateDuties)
+  .execute();
+const { queries } = openFor(await enter(createTestContext({ db }), { roles: ['planner'] }));
+
+async function pressAndLook(reference: string, { dutyId, tripId, driverId }: (typeof running)[number]) {
+  const began = performance.now();
+  const at = new Date().toISOString();
+  await insertReport(db, {
+    id: randomUUID(),
+    tripId,
+    dutyId,
+    driverId: driverId ?? '',
+    kind: 'delay',
+    at,
+    stop: null,
+    minutes: 240,
+    note: '',
+  });
+  const found = await queries.plan.knockOns({ reference });
+  return { milliseconds: performance.now() - began, found };
+}
+
+const looked = [];
+for (const duty of running) looked.push(await pressAndLook('', duty));
+const last = looked.at(-1)?.found ?? [];
+const times = looked.map(({ milliseconds }) => milliseconds);
+report({
+  name: `a press until its ${last.length} knock-ons are known with remedies, ${dutiesOfDay} duties a day, p95`,
+  value: shareOf(times, 0.95),
+  unit: 'ms',
+  bar: { most: 2_000 },
+  note: `p50 ${shareOf(times, 0.5).toFixed(0)}, longest ${shareOf(times, 1).toFixed(0)}; ${last.filter(({ cures }) => cures.length > 0).length} with remedies`,
+});
+await stop();
