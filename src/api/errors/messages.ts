@@ -20,7 +20,7 @@ export const messages: Readonly<Record<RefusalCode, string>> = {
   'same-place': 'This is the same place as the stop before.',
   'place-unknown': 'No such place was found.',
   'place-ambiguous': 'Several places are called so; send the key of one of the choices.',
-  'place-too-wide': 'This is a region, a lake or an island; send the key of one of its towns, the choices.',
+  'place-too-wide': 'This is an area, such as a region, a lake, an island or "near a town"; send the key of one of its towns, the choices.',
   'place-contradictory': 'This names two places that lie apart; send the key of one of the choices.',
   'postcode-elsewhere': 'This postcode does not belong to the town; send the key of the choice, the place without it, or mend it.',
   'place-outside':

@@ -50,7 +50,7 @@ const FoundPlacesRef = builder.objectRef<SearchAnswer>('FoundPlaces').implement(
       resolve: async ({ readText }) => placeIssueOf(await readText()),
     }),
     isRegion: t.boolean({
-      description: 'The text names a region, a lake or an island, no town: its towns are among the places.',
+      description: 'The text names an area, such as a region, a lake, an island or "near a town": its towns are among the places.',
       resolve: async ({ readText }) => (await readText()).kind === 'region',
     }),
   }),

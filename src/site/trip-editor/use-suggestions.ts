@@ -18,7 +18,7 @@ export type Suggestions = {
   readonly choices: readonly Suggestion[];
   /** Why one of them has to be chosen. */
   readonly choicesCode: string | null;
-  /** The typed text is a region, a lake or an island. */
+  /** The typed text is an area: a region, a lake, an island, or near a town. */
   readonly isRegion: boolean;
   readonly isFallback: boolean;
   readonly isEmpty: boolean;
