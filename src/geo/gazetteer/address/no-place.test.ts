@@ -75,6 +75,11 @@ describe('texts that are no name', () => {
 describe('two addresses in one field', () => {
   it.each([
     ['Amsterdam, daarna Rotterdam', 'nl', ['Amsterdam, Nederland', 'Rotterdam, Nederland']],
+    ['Efteling en daarna Beekse Bergen', 'nl', ['Efteling, Kaatsheuvel, Nederland', 'Safaripark Beekse Bergen, Hilvarenbeek, Nederland']],
+    ['Heide Park oder Serengeti Park', 'de', ['Heide Park, Soltau, Deutschland', 'Serengeti-Park, Hodenhagen, Deutschland']],
+    ['Breda of Tilburg', 'nl', ['Breda, Nederland', 'Tilburg, Nederland']],
+    ['Lyon ou Grenoble', 'fr', ['Lyon, France', 'Grenoble, France']],
+    ['Sevilla o Córdoba', 'es', ['Sevilla, España', 'Córdoba, España']],
     ['Utrecht -> Parijs', 'nl', ['Utrecht, Nederland', 'Parijs, Frankrijk']],
     ['Hauptstr. 1, Fulda und Bahnhofstr. 3, Erfurt', 'de', ['Hauptstr. 1, Fulda, Deutschland', 'Bahnhofstr. 3, Erfurt, Deutschland']],
     ['12 rue Royale, Tours puis 3 rue de Paris, Blois', 'fr', ['12 rue Royale, Tours, France', '3 rue de Paris, Blois, France']],

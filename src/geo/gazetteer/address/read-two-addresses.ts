@@ -7,9 +7,9 @@ import { tidyText } from './typed-text.ts';
 
 /** Words between two stops in one field, whatever the stops are. */
 const between =
-  /\s*;\s*|\s*(?:→|⇒|➔|➜|-+>|=+>)\s*|,?\s(?:und |and |en |et |y )?(?:dann|danach|anschließend|then|afterwards|daarna|vervolgens|puis|ensuite|luego|después)(?:\s(?:nach|to|naar|à|a))?\s/iu;
+  /\s*;\s*|\s*(?:→|⇒|➔|➜|-+>|=+>)\s*|,?\s(?:und |and |en |et |y )?(?:dann|danach|anschließend|then|afterwards|daarna|vervolgens|puis|ensuite|luego|después)(?:\s(?:nach|to|naar|à|a))?\s|,?\s(?:oder|or|ou(?: bien)?|of anders|o bien)\s/iu;
 /** Words that occur as often within one name: "Berg en Dal", "Rue Paul et Virginie". */
-const maybeBetween = /\s\/\s|\s(?:und|and|en|et|y|e|&|\+)\s/giu;
+const maybeBetween = /\s\/\s|\s(?:und|and|en|et|y|e|of|o|&|\+)\s/giu;
 const mostParts = 4;
 
 /** A smaller town beside such a word may be part of a name. */
@@ -28,7 +28,7 @@ export function readTwoAddresses(source: TypedSource, typed: TypedText, read: (t
   const parts = typed.text.split(between).filter((part) => /[\p{L}\d]/u.test(part));
   const readPart = (text: string) => readOne(source, { ...typed, text: tidyText(text) }, read);
   if (parts.length > 1 && parts.length <= mostParts) {
-    const found = parts.flatMap((part) => readPart(part) ?? []);
+    const found = parts.flatMap((part) => readPart(part) ?? readLoosely(read({ ...typed, text: tidyText(part) })) ?? []);
     return found.length === parts.length && areApart(found, samePlaceKilometres) ? found.map(({ candidate }) => candidate) : [];
   }
   for (const { index, 0: word } of typed.text.matchAll(maybeBetween)) {
@@ -50,6 +50,12 @@ function readOne(source: TypedSource, typed: TypedText, read: (typed: TypedText)
   if (candidate === undefined || candidate.isGuessed === true || doubt !== null || isRegion) return null;
   const isNumbered = candidate.address !== undefined && /\d/.test(typed.text);
   return isNumbered || (candidate.address === undefined && listExact(source, typed).length > 0) ? { candidate, isNumbered } : null;
+}
+
+/** Between words that only separate, a part need not be a name to the letter: "Beekse Bergen". */
+function readLoosely({ candidates }: Reading): Part | null {
+  const [candidate] = candidates.toSorted((one, other) => other.points - one.points);
+  return candidate === undefined || candidate.isGuessed === true ? null : { candidate, isNumbered: false };
 }
 
 function areApart(parts: readonly Part[], kilometres: number): boolean {
