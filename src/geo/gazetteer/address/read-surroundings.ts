@@ -7,14 +7,14 @@ import { listExact, listVillages, type TypedSource } from '../search/list-exact.
 import type { Reading } from './address-reading.ts';
 import { isGeneral } from './doubt-house.ts';
 
-const french = String.raw`d(?:e(?: la)?|u|es)`;
+const french = `d(?:e(?: la)?|u|es)`;
 /** Words before a town that mean somewhere outside or around it. */
 const aboutWords = [
-  String.raw`(?:vlak|dicht) ?bij|nabij|bij|naast|(?:in de )?(?:buurt|omgeving) van|omgeving|regio|rond(?:om)?|buiten|(?:in de )?richting|aan de rand van|(?:ten )?(?:noord|oost|zuid|west)e(?:n|lijk) van|ter hoogte van`,
-  String.raw`(?:in der )?nähe(?: (?:von|vom))?|nahe|bei|unweit(?: von)?|(?:in der )?umgebung(?: von)?|(?:groß)?raum|(?:auße|ausse)rhalb(?: von)?|(?:in )?richtung|(?:nörd|öst|süd|west)lich(?: von)?|kurz (?:vor|hinter|nach)|rund um|am rande? von|auf höhe(?: von)?`,
-  String.raw`(?:tout )?près ${french}|à côté ${french}|proche(?: ${french})?|(?:aux|dans les) (?:environs|alentours) ${french}|environs ${french}|autour ${french}|non loin ${french}|en dehors ${french}|(?:en )?direction(?: ${french})?|vers|à proximité ${french}|(?:au (?:nord|sud)|à l['’](?:est|ouest)) ${french}|à (?:la )?hauteur ${french}|du côté ${french}|secteur(?: ${french})?|à l['’]extérieur ${french}`,
-  String.raw`(?:muy )?cerca del?|(?:en las )?cercanías del?|junto al?|próximo al?|(?:(?:a|en) las )?afueras del?|(?:en )?dirección(?: al?)?|al (?:norte|sur|este|oeste) del?|(?:en los )?alrededores del?|hacia|camino del?|zona del?|a la altura del?`,
-  String.raw`near(?:by| to)?|close to|outside(?: of)?|around|towards?|(?:north|east|south|west) of|in the (?:vicinity|area) of|(?:on )?the outskirts of|not far from|next to`,
+  `(?:vlak|dicht) ?bij|nabij|bij|naast|(?:in de )?(?:buurt|omgeving) van|omgeving|regio|rond(?:om)?|buiten|(?:in de )?richting|aan de rand van|(?:ten )?(?:noord|oost|zuid|west)e(?:n|lijk) van|ter hoogte van`,
+  `(?:in der )?nähe(?: (?:von|vom))?|nahe|bei|unweit(?: von)?|(?:in der )?umgebung(?: von)?|(?:groß)?raum|(?:auße|ausse)rhalb(?: von)?|(?:in )?richtung|(?:nörd|öst|süd|west)lich(?: von)?|kurz (?:vor|hinter|nach)|rund um|am rande? von|auf höhe(?: von)?`,
+  `(?:tout )?près ${french}|à côté ${french}|proche(?: ${french})?|(?:aux|dans les) (?:environs|alentours) ${french}|environs ${french}|autour ${french}|non loin ${french}|en dehors ${french}|(?:en )?direction(?: ${french})?|vers|à proximité ${french}|(?:au (?:nord|sud)|à l['’](?:est|ouest)) ${french}|à (?:la )?hauteur ${french}|du côté ${french}|secteur(?: ${french})?|à l['’]extérieur ${french}`,
+  `(?:muy )?cerca del?|(?:en las )?cercanías del?|junto al?|próximo al?|(?:(?:a|en) las )?afueras del?|(?:en )?dirección(?: al?)?|al (?:norte|sur|este|oeste) del?|(?:en los )?alrededores del?|hacia|camino del?|zona del?|a la altura del?`,
+  `near(?:by| to)?|close to|outside(?: of)?|around|towards?|(?:north|east|south|west) of|in the (?:vicinity|area) of|(?:on )?the outskirts of|not far from|next to`,
 ].join('|');
 const road = String.raw`(?:(?:op|langs|aan|an|auf|sur|le long|en|por|on|off|along) )?(?:(?:de|der|die|la|el|the) |l['’])?(?:a|e|m|n|b|ap)[ -]?\d{1,3}`;
 const exit = String.raw`(?:afrit|afslag|ausfahrt|anschlussstelle|sortie|péage ${french}|salida|exit|junction)(?: \d{1,3}[a-z]?)?`;
