@@ -1,4 +1,8 @@
+import { sql } from 'kysely';
 import type { Database } from '#db/engine/tables.ts';
+import { insertTrip } from '#db/testing/insert-trip.ts';
+import { createSampleTrip } from '#db/testing/sample-trip.ts';
+import { tripStates } from '#domain/trip/states.ts';
 import { upsertDriver } from '#operations/fleet/driver-store.ts';
 import { insertDepot, listDepots, upsertOperator } from '#operations/fleet/operator-store.ts';
 import { upsertVehicle } from '#operations/fleet/vehicle-store.ts';
@@ -19,3 +23,17 @@ export async function fillFleet(
   const person = { depotId, phone: '+31612345678', email: '', languages: [], hoursAWeek: 40, taxNumber: '', leftOn: null };
   for (let index = 0; index < drivers; index += 1) await upsertDriver(db, null, { ...person, name: `Driver ${index}` });
 }
+
+/** Booked trips whose duties are planned already, by the benchmark. */
+export async function fillTrips(db: Database, count: number): Promise<void> {
+  for (let trip = 0; trip < count; trip += 1)
+    await insertTrip(db, createSampleTrip({ ...tripStates.booked, bookedAt: '2026-11-21T10:00:00.000Z' }));
+  await sql`insert into trip_duties (trip_id, trip_version) select id, version from trips`.execute(db);
+}
+
+/** The parts of a duty of ten hours, as its column has them. */
+export const tenHours = JSON.stringify([
+  { kind: 'drive', minutes: 200 },
+  { kind: 'free', minutes: 200 },
+  { kind: 'drive', minutes: 200 },
+]);

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -7,15 +6,10 @@ import { chromium } from '@playwright/test';
 import { sql } from 'kysely';
 import { startEmbeddedDatabase } from '#db/embedded/start-embedded-database.ts';
 import { createDatabase, createPool } from '#db/engine/pool.ts';
-import { insertTrip } from '#db/testing/insert-trip.ts';
-import { createSampleTrip } from '#db/testing/sample-trip.ts';
-import { tripStates } from '#domain/trip/states.ts';
-import { insertMember } from '#operations/staff/member-store.ts';
-import { insertSession } from '#operations/staff/session-store.ts';
-import { hashToken } from '#operations/staff/token.ts';
+import { openSession } from '#server/testing/desk-session.ts';
 import { startServer } from '#server/testing/start-server.ts';
 import { findBrowser } from '../scripts/browser.ts';
-import { fillFleet } from './bench-fleet.ts';
+import { fillFleet, fillTrips, tenHours } from './bench-fleet.ts';
 import { report, shareOf } from './goals.ts';
 
 /** The board of 300 rows and 14 days with 2,000 duties, 334 of them open: the time of the server and of a browser. */
@@ -34,16 +28,9 @@ const db = createDatabase(createPool(database.url));
 
 /** Each vehicle with a driver of its own on each of fourteen days, ten hours; the rest is open. */
 async function fillDuties(): Promise<void> {
-  for (let trip = 0; trip < trips; trip += 1)
-    await insertTrip(db, createSampleTrip({ ...tripStates.booked, bookedAt: '2026-11-21T10:00:00.000Z' }));
-  await sql`insert into trip_duties (trip_id, trip_version) select id, version from trips`.execute(db);
-  const parts = JSON.stringify([
-    { kind: 'drive', minutes: 200 },
-    { kind: 'free', minutes: 200 },
-    { kind: 'drive', minutes: 200 },
-  ]);
+  await fillTrips(db, trips);
   await sql`insert into duties (id, trip_id, vehicle_index, shift_index, starts_at, ends_at, vehicle_until, crew_size, class, seats, wheelchairs, parts, is_planned)
-    select gen_random_uuid(), id, run, 0, at, at + interval '10 hours', at + interval '10 hours', 1, 'coachHire', 40, 0, ${parts}::jsonb, true
+    select gen_random_uuid(), id, run, 0, at, at + interval '10 hours', at + interval '10 hours', 1, 'coachHire', 40, 0, ${tenHours}::jsonb, true
     from (select id, run, date_trunc('day', now()) + interval '30 hours' + ((place - 1) * ${runsOfTrip} + run) / ${vehicles} % 13 * interval '1 day' as at
       from (select id, row_number() over (order by id) as place from trips) as numbered, generate_series(0, ${runsOfTrip - 1}) as run) as planned`.execute(
     db,
@@ -58,17 +45,9 @@ async function fillDuties(): Promise<void> {
   await sql`analyze`.execute(db);
 }
 
-async function enter(): Promise<string> {
-  const member = await insertMember(db, { email: 'p@example.com', name: 'P', language: 'nl', roles: ['planner'] });
-  const secret = randomBytes(32).toString('base64url');
-  const session = { memberId: member?.id ?? '', scope: 'whole', proof: 'passkey', browser: '', minutes: 60 } as const;
-  await insertSession(db, { ...session, tokenHash: hashToken(secret) });
-  return secret;
-}
-
 await fillFleet(db, { vehicles, drivers });
 await fillDuties();
-const secret = await enter();
+const secret = await openSession(db, { email: 'p@example.com', name: 'P', roles: ['planner'] });
 const host = `desk.localhost:${server.port}`;
 
 function ask(path: string): Promise<number> {

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { createTestContext } from '#api/testing/test-context.ts';
-import { insertTrip } from '#db/testing/insert-trip.ts';
-import { createSampleTrip } from '#db/testing/sample-trip.ts';
 import { enter } from '#desk-service/testing/enter.ts';
 import { openFor } from '#desk-service/testing/open-for.ts';
-import { tripStates } from '#domain/trip/states.ts';
 import { insertReport } from '#operations/on-duty/report-store.ts';
 import { startBenchDatabase } from './bench-database.ts';
-import { fillFleet } from './bench-fleet.ts';
+import { fillFleet, fillTrips, tenHours } from './bench-fleet.ts';
 import { report, shareOf } from './goals.ts';
 
 /** What a delay endangers, with 2,000 duties a day: from the driver's press until the desk knows, with its remedies. */
@@ -21,16 +18,9 @@ const { db, stop } = await startBenchDatabase(8);
 await fillFleet(db, { vehicles: dutiesOfDay, drivers: dutiesOfDay });
 
 /** Each driver drives ten hours of every day, today's from eight hours ago on; the rest between is eleven to fourteen hours. */
-for (let trip = 0; trip < (dutiesOfDay * days) / runsOfTrip; trip += 1)
-  await insertTrip(db, createSampleTrip({ ...tripStates.booked, bookedAt: '2026-11-21T10:00:00.000Z' }));
-await sql`insert into trip_duties (trip_id, trip_version) select id, version from trips`.execute(db);
-const parts = JSON.stringify([
-  { kind: 'drive', minutes: 200 },
-  { kind: 'free', minutes: 200 },
-  { kind: 'drive', minutes: 200 },
-]);
+await fillTrips(db, (dutiesOfDay * days) / runsOfTrip);
 await sql`insert into duties (id, trip_id, vehicle_index, shift_index, starts_at, ends_at, vehicle_until, crew_size, class, seats, wheelchairs, parts, is_planned)
-  select gen_random_uuid(), id, run, 0, at, at + interval '10 hours', at + interval '10 hours', 1, 'coachHire', 40, 0, ${parts}::jsonb, true
+  select gen_random_uuid(), id, run, 0, at, at + interval '10 hours', at + interval '10 hours', 1, 'coachHire', 40, 0, ${tenHours}::jsonb, true
   from (select id, run, now() - interval '8 hours' + (place - 1) * ${runsOfTrip} / ${dutiesOfDay} * interval '23 hours' - interval '46 hours' as at
     from (select id, row_number() over (order by id) as place from trips) as numbered, generate_series(0, ${runsOfTrip - 1}) as run) as planned`.execute(
   db,
