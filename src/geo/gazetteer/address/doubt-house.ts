@@ -74,17 +74,21 @@ function isInHamlet(said: Said): boolean {
 }
 
 const largeTown = 50_000;
+/** Stations are named after smaller towns as well. */
+const stationTown = 10_000;
 const leastApart = 8;
 /** Cities farther apart are compared while the text is read. */
 const mostApart = 30;
 
-/** "Hogeschool Arnhem Nijmegen": two neighbouring cities beside each other. */
+/** "Hogeschool Arnhem Nijmegen", "Bahnhof Siegburg Bonn": two neighbouring cities beside each other. */
 function isOfTwoTowns({ source, typed, rest, record, isOwn }: Said): boolean {
-  if (!isOwn || record.population < largeTown) return false;
+  const isStation = rest.some((word) => findAsked(word) === 'station');
+  const leastInhabitants = isStation ? stationTown : largeTown;
+  if (!isOwn || record.population < leastInhabitants) return false;
   return rest.some((word) =>
     listExact(source, { ...typed, text: word }).some(({ place, coordinates, isOwn: isHere }) => {
       const other = source.table.getRecord(place);
-      const isCity = isHere && other?.kind === 'town' && !other.isPart && other.population >= largeTown;
+      const isCity = isHere && other?.kind === 'town' && !other.isPart && other.population >= leastInhabitants;
       const apart = getGreatCircleKilometres(coordinates, record);
       return isCity && apart > leastApart && apart <= mostApart;
     }),

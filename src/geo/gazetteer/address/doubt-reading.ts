@@ -1,10 +1,12 @@
-import { isStreetLike } from '../../address/address-words.ts';
+import { findVenueKind, isOnlyKind, isStreetLike } from '../../address/address-words.ts';
+import { getGreatCircleKilometres } from '../../distance.ts';
 import type { TypedText } from '../../ports.ts';
 import type { Candidate } from '../choose-together.ts';
 import type { PlaceRecord } from '../place-records.ts';
 import { foldName } from '../search/fold.ts';
-import type { TypedSource } from '../search/list-exact.ts';
+import { listExact, listVillages, type TypedSource } from '../search/list-exact.ts';
 import { besideKilometres, houseDoubts, isBesideNamedTown, isGeneral, isVillage, type Said } from './doubt-house.ts';
+import { findCity } from './rewrite.ts';
 import { splitCountry } from './text-resolver.ts';
 import { markBrands, splitWords } from './typed-words.ts';
 
@@ -39,7 +41,7 @@ export function isDoubtful(source: TypedSource, { typed, meant, kilometres }: Ch
     isOwn: meant.isOwn,
     kilometres,
   };
-  if (record.kind !== 'town') return isOnlyPartOfName(said);
+  if (record.kind !== 'town') return (address === undefined && isOfOtherPlace(said)) || isOnlyPartOfName(said);
   if (address === undefined) return !source.table.isSkiTown(meant.place) && isUnknownVillage(said);
   return !isBrand.includes(true) && houseDoubts.some((doubt) => doubt(said));
 }
@@ -75,6 +77,34 @@ function isUnknownVillage(said: Said): boolean {
   if (!isVillage(record)) return record.population < hamletInhabitants && kilometres > hamletKilometres;
   const isOfLowCountries = isOwn && /^(?:NL|BE)$/.test(record.countryCode);
   return kilometres > (isOfLowCountries ? villageKilometres : besideKilometres);
+}
+
+/** A sight may be named with any town around it, a lake or a station only with its own. */
+const around = { sight: 25, station: 8, lake: 3 } as const;
+/** From this size on, a word that ends like a kind is a town all the same: "Siegburg". */
+const townOfKind = 10_000;
+
+/**
+ * "Rursee Rurberg", "Bahnhof Siegburg/Bonn", "station Amersfoort Schothorst": words that name neither this place nor a town around it name
+ * another place beside it.
+ */
+function isOfOtherPlace({ source, typed, record, rest, unexplained }: Said): boolean {
+  const town = source.table.getRecord(source.maker.findTownOf(record) ?? -1);
+  const ofTown = new Set((town === undefined ? [] : listNames(town)).flatMap((name) => foldName(name).split(' ')));
+  const reach = around[record.kind === 'station' ? 'station' : record.details?.group === 'area' ? 'lake' : 'sight'];
+  return rest.some((word) => {
+    const names = [word, findCity(source, typed, word) ?? word];
+    if (names.some((name) => ofTown.has(foldName(name)))) return false;
+    const towns = names.flatMap((text) => [listExact, listVillages].flatMap((list) => list(source, { ...typed, text })));
+    const isTown = findVenueKind(word) === 'venue' && !isOnlyKind(word) && towns.some(({ place }) => isOfSize(source, place, townOfKind));
+    if (!isTown && !unexplained.includes(word)) return false;
+    return !towns.some(({ coordinates }) => getGreatCircleKilometres(coordinates, record) <= reach);
+  });
+}
+
+function isOfSize({ table }: TypedSource, place: number, inhabitants: number): boolean {
+  const { kind, population = 0 } = table.getRecord(place) ?? {};
+  return kind === 'town' && population >= inhabitants;
 }
 
 /** What many towns have one of. */
