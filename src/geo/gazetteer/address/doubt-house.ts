@@ -59,6 +59,7 @@ export const houseDoubts: readonly ((said: Said) => boolean)[] = [
   isNamedAfterPerson,
   isAfterAdjective,
   isFerryOfTown,
+  isOnMotorway,
 ];
 
 const smallHamlet = 1_500;
@@ -168,4 +169,11 @@ const ferries = /^(?:ferry|ferries|ferris|fahre|veerhaven|veerboot|cruise|crucer
 /** "Cork ferry terminal", "Fähre Langeoog": ferries leave outside the town, or from the other side. */
 function isFerryOfTown({ folded, unexplained }: Said): boolean {
   return unexplained.length === 0 && folded.some((word) => ferries.test(word));
+}
+
+const motorwayStops = /^(?:services|raststatte|rasthof|rastanlage|rastplatz|verzorgingsplaats|peage|aire|autogrill|tankstation)$/;
+
+/** "Watford Gap services", "Raststätte Siegburg": a stop on a motorway may be far from the town that its name mentions. */
+function isOnMotorway({ folded }: Said): boolean {
+  return folded.some((word) => motorwayStops.test(word));
 }

@@ -9,6 +9,7 @@ import { besideKilometres, houseDoubts, isBesideNamedTown, isGeneral, isVillage,
 import { findCity } from './rewrite.ts';
 import { splitCountry } from './text-resolver.ts';
 import { markBrands, splitWords } from './typed-words.ts';
+import { listWithWord } from './venue-words.ts';
 
 /** The one place that a text was read as. `kilometres`: to the nearest other stop; infinite without one. */
 export type Chosen = { readonly typed: TypedText; readonly meant: Candidate; readonly kilometres: number };
@@ -114,7 +115,7 @@ const commonHouses =
 /**
  * "Deutsches Museum" is not the Deutsches Bergbau-Museum: each name of a sight holds a word that was not typed, and its town was not named.
  */
-function isOnlyPartOfName({ source, record, folded, isOwn, kilometres }: Said): boolean {
+function isOnlyPartOfName({ source, typed, record, folded, isOwn, kilometres }: Said): boolean {
   const { group = null, townName = '' } = record.details ?? {};
   if (group === null || !/^(?:attraction|arena|sight|area|ground)$/.test(group)) return false;
   const said = new Set(folded);
@@ -122,13 +123,33 @@ function isOnlyPartOfName({ source, record, folded, isOwn, kilometres }: Said): 
   const townRecord = source.table.getRecord(source.maker.findTownOf(record) ?? -1);
   const town = [townName, ...Object.values(townRecord?.details?.names ?? {})].flatMap((name) => foldName(name).split(' '));
   if (town.some((word) => said.has(word) && !isGeneral(word))) return false;
+  const isOfTown = (word: string) => town.includes(word) || isCityNear(source, { typed, word, record });
   // There is a Concertgebouw in Bruges as well.
   if (!isOwn && kilometres > besideKilometres && folded.every((word) => commonHouses.test(word))) return true;
-  // "Grand Palais" is that of Lille only near Lille.
-  const isTownClear = kilometres <= besideKilometres;
+  // "Grand Palais" is that of Lille only near Lille; a word that is no kind names one place only: "Eurexpo", "Disneyland".
+  const isTownClear = kilometres <= besideKilometres || isOnlyOfName(source, folded);
   const isWhole = (name: string) =>
     foldName(name)
       .split(' ')
-      .every((word) => isSaid(word) || commonHouses.test(word) || (isTownClear && town.includes(word)));
+      .every((word) => isSaid(word) || commonHouses.test(word) || (isTownClear && isOfTown(word)));
   return !listNames(record).some((name) => name !== townName && isWhole(name));
+}
+
+/** Whether the words, which are more than a kind, are in the names of one venue of ours only. */
+function isOnlyOfName({ venues }: TypedSource, folded: readonly string[]): boolean {
+  const telling = folded.filter((word) => !isGeneral(word) && !commonHouses.test(word));
+  const [first, ...more] = telling;
+  if (first === undefined) return false;
+  return listWithWord(venues, first).filter(({ significantWords }) => more.every((word) => significantWords.has(word))).length === 1;
+}
+
+const cityKilometres = 40;
+
+type NearWord = { readonly typed: TypedText; readonly word: string; readonly record: PlaceRecord };
+
+/** Whether a word of a venue's name is the town that it belongs to: "Disneyland Paris". */
+function isCityNear(source: TypedSource, { typed, word, record }: NearWord): boolean {
+  return listExact(source, { ...typed, text: word }).some(
+    ({ place, coordinates }) => isOfSize(source, place, townOfKind) && getGreatCircleKilometres(coordinates, record) <= cityKilometres,
+  );
 }

@@ -5,12 +5,13 @@ import type { Candidate } from '../choose-together.ts';
 import type { PlaceRecord } from '../place-records.ts';
 import { listTownsUnder } from '../rate-namesakes.ts';
 import { foldName } from '../search/fold.ts';
-import { listVillages, type TypedSource } from '../search/list-exact.ts';
+import { listExact, listVillages, type TypedSource } from '../search/list-exact.ts';
 import { listRivals } from '../search/list-rivals.ts';
 import { searchNames } from '../search/place-search.ts';
 import { isCalledAfterTown, isKind } from './name-words.ts';
 import { createQuestion, listMentions } from './town-mentions.ts';
 import { leaveOut, withVenue } from './typed-words.ts';
+import { listWithWord } from './venue-words.ts';
 
 /** If a namesake is this much closer to the other stops, a bare name is a question. */
 const exceptionalKilometres = 150;
@@ -29,7 +30,8 @@ export function listNearerNames(source: TypedSource, { typed, meant, stops }: Fa
   const record = source.table.getRecord(meant.place);
   if (meant.address !== undefined) {
     if (record === undefined) return [];
-    return [...listLargerTowns(source, { meant, record, stops }), ...listTownsAtStops(source, { typed, meant, record, stops })];
+    const far = { meant, record, stops };
+    return [...listLargerTowns(source, far), ...listTownsAtStops(source, { typed, ...far }), ...listNamesakes(source, { typed, ...far })];
   }
   const apart = nearestOf(meant.coordinates, stops);
   const isSaid = /[(,;\d]/.test(typed.text);
@@ -74,6 +76,37 @@ function listLargerTowns({ table }: TypedSource, { meant, record, stops }: FarTo
       return [{ ...meant, place, coordinates, points: 0, isPart: town.isPart }];
     })
     .slice(0, mostNearer);
+}
+
+/** A house this close to another stop is in the town there. */
+const besideKilometres = 50;
+
+/** From this size on, a town is meant rather than a nearer village of its name. */
+const largerTown = 20_000;
+const resortKilometres = 10;
+
+/**
+ * "Résidence Les Balcons Vars": towns and villages of the same name that are much closer to the other stops, or where people ski, if a
+ * house was read as one in a smaller town far away. None for a text with a comma or a postcode.
+ */
+function listNamesakes(source: TypedSource, { typed, meant, record, stops }: FarTown & { readonly typed: TypedText }): Candidate[] {
+  const apart = nearestOf(meant.coordinates, stops);
+  const isSaid = meant.address?.zip !== '' || /[,(\d]/.test(typed.text);
+  if (isSaid || record.population >= largerTown || apart < besideKilometres || isResort(source, meant)) return [];
+  const namesakes = [listExact, listVillages].flatMap((list) => list(source, { ...typed, text: record.name }));
+  const isNearer = (town: Candidate) => nearestOf(town.coordinates, stops) + exceptionalKilometres <= apart;
+  return namesakes
+    .filter((town) => town.place !== meant.place && (isNearer(town) || isResort(source, town)))
+    .map((town) => ({ ...meant, ...town, address: meant.address }));
+}
+
+function isResort({ table, venues }: TypedSource, { place, coordinates }: Candidate): boolean {
+  const name = foldName(table.getRecord(place)?.name ?? '');
+  if (table.isSkiTown(place)) return true;
+  return listWithWord(venues, name).some(
+    (venue) =>
+      table.getRecord(venue.place)?.details?.group === 'ski' && getGreatCircleKilometres(venue.coordinates, coordinates) <= resortKilometres,
+  );
 }
 
 /** Within this distance of another stop. */

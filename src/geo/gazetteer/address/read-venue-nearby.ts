@@ -31,10 +31,17 @@ function listVenuesNear(source: TypedSource, { beside, ...typed }: TypedText & {
   const venues = listExact(source, typed).filter(({ place }) => isVenue(source, place));
   if (venues.length === 0) return [];
   const near = [listExact, listVillages].flatMap((list) => list(source, { ...typed, text: beside }));
+  const besides = near.filter((place) =>
+    venues.some((venue) => getGreatCircleKilometres(place.coordinates, venue.coordinates) <= nearKilometres),
+  );
+  // A place at a lake says more than the lake: "Rursee Rurberg".
+  if (lakes.test(foldName(typed.text))) return besides;
   return venues.filter((venue) =>
-    near.some(({ coordinates }) => getGreatCircleKilometres(coordinates, venue.coordinates) <= nearKilometres),
+    besides.some((place) => getGreatCircleKilometres(place.coordinates, venue.coordinates) <= nearKilometres),
   );
 }
+
+const lakes = /see(?: |$)|meer(?: |$)|talsperre(?: |$)|^(?:lac|lago|lake|loch|llac|embalse) /;
 
 function isVenue({ table }: TypedSource, place: number): boolean {
   return (table.getRecord(place)?.details?.group ?? null) !== null;

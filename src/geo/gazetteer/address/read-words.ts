@@ -131,7 +131,9 @@ function isAirportName(rest: readonly string[]): boolean {
 
 /** The town, labelled as such; null if words remain that name no kind and the town is not well known. */
 function placeInTown(question: Input, { best, folded, head, hasKind, words, unexplained }: Explained): Reading | null {
-  const isKnown = best.towns.slice(0, 1).some((town) => getPopulation(question, town) >= (town.isOwn ? knownTown.own : knownTown.abroad));
+  const isKnown = best.towns
+    .slice(0, 1)
+    .some((town) => question.source.table.isSkiTown(town.place) || getPopulation(question, town) >= (town.isOwn ? knownTown.own : knownTown.abroad));
   // "Freiburg Elbe": words after the name of several towns distinguish them, although we cannot resolve it.
   const isSignificant = best.from === 0 && (best.namesakes > 1 || unexplained.every((word) => rivers.test(word)));
   if (unexplained.length > 0 && !hasKind && (!isKnown || isSignificant)) return null;
@@ -205,7 +207,7 @@ function saysNothing(folded: readonly string[]): boolean {
 function isTown(question: Input, town: Candidate): boolean {
   const { typed } = question;
   const least = typed.countryCode === null ? leastInhabitants.nowhere : town.isOwn ? leastInhabitants.own : leastInhabitants.abroad;
-  return getPopulation(question, town) >= least;
+  return getPopulation(question, town) >= least || question.source.table.isSkiTown(town.place);
 }
 
 type RivalInput = { readonly span: TownSpan; readonly best: TownSpan; readonly folded: readonly string[] };
