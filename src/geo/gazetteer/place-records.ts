@@ -6,6 +6,7 @@ import { addedTownRows } from './data/added-towns.ts';
 import { airportRows } from './data/airports.ts';
 import { arenaAndFairRows } from './data/arenas-and-fairs.ts';
 import { attractionRows } from './data/attractions.ts';
+import { clinicCampusAndMallRows } from './data/clinics-campuses-and-malls.ts';
 import { moreArenaAndFairRows } from './data/more-arenas-and-fairs.ts';
 import { moreGroundRows } from './data/more-grounds.ts';
 import { moreSightRows } from './data/more-sights.ts';
@@ -74,6 +75,7 @@ const sightRows = [
   moreSightRowsOfAlps,
   moreSightRowsOfBritishIsles,
   moreSightRowsOfNordics,
+  clinicCampusAndMallRows,
 ]
   .map((rows) => rows.trim())
   .join('\n');

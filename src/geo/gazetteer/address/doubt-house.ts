@@ -60,6 +60,7 @@ export const houseDoubts: readonly ((said: Said) => boolean)[] = [
   isAfterAdjective,
   isFerryOfTown,
   isOnMotorway,
+  isInFarQuarter,
 ];
 
 const smallHamlet = 1_500;
@@ -176,4 +177,14 @@ const motorwayStops = /^(?:services|raststatte|rasthof|rastanlage|rastplatz|verz
 /** "Watford Gap services", "Raststätte Siegburg": a stop on a motorway may be far from the town that its name mentions. */
 function isOnMotorway({ folded }: Said): boolean {
   return folded.some((word) => motorwayStops.test(word));
+}
+
+const quarterFar = 60;
+const knownQuarter = 100_000;
+
+/** "Goethe-Universität Westend" from Cologne: many cities have a quarter of that name, and none was named. */
+function isInFarQuarter(said: Said): boolean {
+  const { record, unexplained, kilometres } = said;
+  const isUnknown = record.isPart && record.population < knownQuarter && unexplained.length > 0;
+  return isUnknown && kilometres > quarterFar && !isBesideNamedTown(said);
 }

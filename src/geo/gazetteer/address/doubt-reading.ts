@@ -27,7 +27,8 @@ export function isDoubtful(source: TypedSource, { typed, meant, kilometres }: Ch
   const { address } = meant;
   const folded = splitWords(head).flatMap((word) => word.folded.split(/[\s'’-]+/));
   if (address !== undefined && address.zip !== '') return isNumberOfName(folded, address.houseNumber);
-  if (address !== undefined && (address.houseNumber !== '' || isStreetLike(foldName(address.street)))) return false;
+  const isStreet = address !== undefined && (address.houseNumber !== '' || isStreetLike(foldName(address.street)));
+  if (isStreet) return record.kind === 'town' && !meant.isOwn && isWordOfStreet(source, { meant, record, folded, kilometres });
   const isBrand = markBrands(folded);
   const own = new Set(listNames(record).flatMap((name) => foldName(name).split(' ')));
   const rest = folded.filter((word, at) => !own.has(word) && isBrand[at] !== true);
@@ -53,6 +54,17 @@ function listNames({ name, details }: PlaceRecord): string[] {
   return [name, ...Object.values(details?.names ?? {}), ...(details?.otherNames ?? []), details?.townName ?? ''].filter(
     (one) => one !== '',
   );
+}
+
+const streetFar = 150;
+const streetTown = 50_000;
+
+type Street = Pick<Said, 'record' | 'folded' | 'kilometres'> & { readonly meant: Candidate };
+
+/** "Gran Vía 2" from Madrid is in no village called Grän: a small town abroad at the beginning is a word of the street. */
+function isWordOfStreet({ table }: TypedSource, { meant, record, folded, kilometres }: Street): boolean {
+  const isAtStart = listNames(record).some((name) => foldName(name).split(' ')[0] === folded[0]);
+  return isAtStart && kilometres > streetFar && record.population < streetTown && !table.isSkiTown(meant.place);
 }
 
 /** "Thermae 2000", "Museum Passchendaele 1917": the last word is a number of the name, and no postcode, if no street has a house number. */

@@ -92,12 +92,13 @@ const resortKilometres = 10;
 function listNamesakes(source: TypedSource, { typed, meant, record, stops }: FarTown & { readonly typed: TypedText }): Candidate[] {
   const apart = nearestOf(meant.coordinates, stops);
   const isSaid = meant.address?.zip !== '' || /[,(\d]/.test(typed.text);
-  if (isSaid || record.population >= largerTown || apart < besideKilometres || isResort(source, meant)) return [];
+  const isLarge = record.kind !== 'town' || record.population >= largerTown;
+  if (isSaid || isLarge || apart < besideKilometres || isResort(source, meant)) return [];
   const namesakes = [listExact, listVillages].flatMap((list) => list(source, { ...typed, text: record.name }));
   const isNearer = (town: Candidate) => nearestOf(town.coordinates, stops) + exceptionalKilometres <= apart;
   return namesakes
     .filter((town) => town.place !== meant.place && (isNearer(town) || isResort(source, town)))
-    .map((town) => ({ ...meant, ...town, address: meant.address }));
+    .map((town) => (meant.address === undefined ? town : { ...town, address: meant.address }));
 }
 
 function isResort({ table, venues }: TypedSource, { place, coordinates }: Candidate): boolean {
@@ -105,7 +106,8 @@ function isResort({ table, venues }: TypedSource, { place, coordinates }: Candid
   if (table.isSkiTown(place)) return true;
   return listWithWord(venues, name).some(
     (venue) =>
-      table.getRecord(venue.place)?.details?.group === 'ski' && getGreatCircleKilometres(venue.coordinates, coordinates) <= resortKilometres,
+      table.getRecord(venue.place)?.details?.group === 'ski' &&
+      getGreatCircleKilometres(venue.coordinates, coordinates) <= resortKilometres,
   );
 }
 
@@ -145,4 +147,21 @@ function nearestOf(coordinates: Coordinates, stops: readonly Coordinates[]): num
 function holdsName({ name, details }: PlaceRecord, folded: string): boolean {
   const names = [name, ...Object.values(details?.names ?? {}), ...(details?.otherNames ?? [])];
   return names.some((one) => ` ${foldName(one)} `.includes(` ${folded} `));
+}
+
+/** Sights with the typed bare name in theirs, for a village that may just share it: Montserrat and its monastery. */
+export function listSightsOfName(source: TypedSource, { typed, meant }: Omit<FarInput, 'stops'>): Candidate[] {
+  const folded = foldName(typed.text);
+  const [first = ''] = folded.split(' ');
+  if (meant.address !== undefined) return [];
+  return listWithWord(source.venues, first)
+    .filter(({ isSight, isStation, names }) => isSight && !isStation && names.some((name) => ` ${name} `.includes(` ${folded} `)))
+    .map(({ place, coordinates, countryCode }) => ({
+      place,
+      points: 0,
+      coordinates,
+      isPart: false,
+      isOwn: countryCode === typed.countryCode,
+    }))
+    .slice(0, mostNearer);
 }

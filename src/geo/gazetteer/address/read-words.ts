@@ -133,7 +133,10 @@ function isAirportName(rest: readonly string[]): boolean {
 function placeInTown(question: Input, { best, folded, head, hasKind, words, unexplained }: Explained): Reading | null {
   const isKnown = best.towns
     .slice(0, 1)
-    .some((town) => question.source.table.isSkiTown(town.place) || getPopulation(question, town) >= (town.isOwn ? knownTown.own : knownTown.abroad));
+    .some(
+      (town) =>
+        question.source.table.isSkiTown(town.place) || getPopulation(question, town) >= (town.isOwn ? knownTown.own : knownTown.abroad),
+    );
   // "Freiburg Elbe": words after the name of several towns distinguish them, although we cannot resolve it.
   const isSignificant = best.from === 0 && (best.namesakes > 1 || unexplained.every((word) => rivers.test(word)));
   if (unexplained.length > 0 && !hasKind && (!isKnown || isSignificant)) return null;

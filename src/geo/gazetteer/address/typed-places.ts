@@ -12,7 +12,7 @@ import { doubtNames } from './doubt-names.ts';
 import { isDoubtful } from './doubt-reading.ts';
 import { accountForWords } from './every-word.ts';
 import { getNearest, isFarByChance, isFarGuess } from './far-by-chance.ts';
-import { listNearerNames } from './far-names.ts';
+import { listNearerNames, listSightsOfName } from './far-names.ts';
 import { createAddressIn } from './named-quarter.ts';
 import { readAddress } from './read-address.ts';
 import { isCoast, listTownsForHouse, readInRegion } from './read-in-region.ts';
@@ -79,8 +79,10 @@ function judgeReading(source: TypedSource, { typed, reading, meant, stops }: Jud
   const [first, ...more] = [...nearer, ...candidates].map((candidate) => createPlace(source, candidate, typed.language));
   if (first === undefined) return { kind: 'unknown' };
   const isCertain = more.length === 0 && !isAsked && only !== undefined;
-  if (isCertain && !isDoubtful(source, { typed, meant: only, kilometres: getNearest(only, stops) })) return { kind: 'place', place: first };
-  return { kind: kindOf(reading), places: [first, ...more] };
+  if (!isCertain) return { kind: kindOf(reading), places: [first, ...more] };
+  if (!isDoubtful(source, { typed, meant: only, kilometres: getNearest(only, stops) })) return { kind: 'place', place: first };
+  const sights = listSightsOfName(source, { typed, meant: only }).filter(({ place }) => place !== only.place);
+  return { kind: kindOf(reading), places: [first, ...sights.map((sight) => createPlace(source, sight, typed.language))] };
 }
 
 /** "Hôtel Marseille Saint-Just": the quarter of the city, if the village of that name is far from the other stops. */

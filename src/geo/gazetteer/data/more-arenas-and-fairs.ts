@@ -243,7 +243,7 @@ feria-del-caballo | ES | Jerez de la Frontera | 36.6960 | -6.1210 | Feria del Ca
 estadio-de-chapin | ES | Jerez de la Frontera | 36.6880 | -6.1210 | Estadio de Chapín | Chapín |
 feria-de-zaragoza | ES | Zaragoza | 41.6230 | -0.9640 | Feria de Zaragoza |  |
 expo-zaragoza | ES | Zaragoza | 41.6680 | -0.9000 | Expo Zaragoza | Recinto Expo Zaragoza |
-rcde-stadium | ES | Cornellà de Llobregat | 41.3479 | 2.0757 | RCDE Stadium | Stage Front Stadium |
+rcde-stadium | ES | Cornellà de Llobregat | 41.3479 | 2.0757 | RCDE Stadium | Stage Front Stadium, Estadio Cornellà-El Prat, Estadio RCDE, Cornellà-El Prat estadio RCDE |
 estadi-cornella-el-prat | ES | Cornellà de Llobregat | 41.3479 | 2.0757 | Estadi Cornellà-El Prat |  |
 palau-olimpic-badalona | ES | Badalona | 41.4430 | 2.2300 | Palau Olímpic Badalona |  |
 estadi-montilivi | ES | Girona | 41.9610 | 2.8280 | Estadi Montilivi |  |

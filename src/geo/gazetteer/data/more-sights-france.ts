@@ -243,7 +243,7 @@ base-de-loisirs-de-cergy | FR | Cergy-Pontoise | 49.0270 | 2.0540 | Base de lois
 velodrome-de-saint-quentin-en-yvelines | FR | Saint-Quentin-en-Yvelines | 48.7880 | 2.0345 | Vélodrome de Saint-Quentin-en-Yvelines | Vélodrome national |
 plateau-de-saclay | FR | Bures-sur-Yvette | 48.7110 | 2.1700 | Plateau de Saclay | Université Paris-Saclay |
 ecole-polytechnique-palaiseau | FR | Bures-sur-Yvette | 48.7135 | 2.2090 | École polytechnique Palaiseau |  |
-centralesupelec | FR | Bures-sur-Yvette | 48.7110 | 2.1700 | CentraleSupélec |  |
+centralesupelec | FR | Bures-sur-Yvette | 48.7110 | 2.1700 | CentraleSupélec | Supélec, Supélec Gif-sur-Yvette, Centrale Supélec |
 ile-de-loisirs-du-val-de-seine | FR | Verneuil-sur-Seine | 48.9905 | 1.9620 | Île de loisirs du Val de Seine |  |
 parc-zoologique-de-thoiry | FR | Thoiry | 48.8640 | 1.7960 | Parc zoologique de Thoiry |  |
 parrot-world | FR | La Chapelle-sur-Crécy | 48.8490 | 2.9230 | Parrot World |  |

@@ -61,7 +61,7 @@ hagia-sophia | TR | Istanbul | 41.0090 | 28.9800 | Hagia Sophia | Aya Sofya, Sul
 ephesus | TR | Selçuk | 37.9410 | 27.3420 | Ephesus | Efes | nl: Efeze, de: Ephesos, fr: Éphèse, es: Éfeso
 university-of-warwick | GB | Coventry | 52.3790 | -1.5610 | University of Warwick | Warwick University |
 university-of-essex | GB | Colchester | 51.8770 | 0.9470 | University of Essex | Essex University |
-university-of-sussex | GB | Brighton | 50.8670 | -0.0880 | University of Sussex | Sussex University |
+university-of-sussex | GB | Brighton | 50.8670 | -0.0880 | University of Sussex | Sussex University, Sussex University Falmer |
 university-of-kent | GB | Canterbury | 51.2970 | 1.0690 | University of Kent | Kent University |
 university-of-surrey | GB | Guildford | 51.2430 | -0.5900 | University of Surrey | Surrey University |
 lancaster-university | GB | Lancaster | 54.0100 | -2.7850 | Lancaster University |  |

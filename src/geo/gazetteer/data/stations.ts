@@ -49,6 +49,7 @@ hasselt-station | BE | Hasselt | 50.9308 | 5.3272 | Hasselt station | | nl: Stat
 mons-station | BE | Mons | 50.4539 | 3.9425 | Mons station | | nl: Station Bergen, fr: Gare de Mons
 tournai-station | BE | Tournai | 50.6131 | 3.3967 | Tournai station | | nl: Station Doornik, fr: Gare de Tournai
 luxembourg-station | LU | Luxembourg | 49.5999 | 6.1342 | Luxembourg station | Luxembourg gare centrale | nl: Station Luxemburg, de: Bahnhof Luxemburg, fr: Gare de Luxembourg, es: Estación de Luxemburgo
+siegburg-bonn | DE | Siegburg | 50.7940 | 7.2030 | Siegburg/Bonn | Bahnhof Siegburg/Bonn, Siegburg/Bonn Bahnhof, Bahnhof Siegburg, ICE-Bahnhof Siegburg |
 berlin-hbf | DE | Berlin | 52.5250 | 13.3694 | Berlin Hauptbahnhof | Berlin Hbf, Berlin Central Station |
 berlin-zob | DE | Berlin | 52.5072 | 13.2794 | Berlin ZOB | Zentraler Omnibusbahnhof Berlin, Berlin central bus station |
 berlin-sudkreuz | DE | Berlin | 52.4756 | 13.3656 | Berlin Südkreuz | |
