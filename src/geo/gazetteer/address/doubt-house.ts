@@ -57,6 +57,7 @@ export const houseDoubts: readonly ((said: Said) => boolean)[] = [
   isStationOfStreet,
   isPartOfHyphenedName,
   isNamedAfterPerson,
+  isCalledAfterSaint,
   isAfterAdjective,
   isFerryOfTown,
   isOnMotorway,
@@ -150,6 +151,16 @@ function isPartOfHyphenedName({ typed, own, rest }: Said): boolean {
       .some((part) => own.has(part) && !littleWords.has(part)),
   );
   return words.length > 0 && words.every((word) => word.includes('-') && !own.has(foldName(word.split('-')[0] ?? '')));
+}
+
+const saints = /^(?:st|saint|sainte|san|santa|sankt|sint|santo)$/;
+const calledAfterSaint =
+  /^(?:school|primary|church|hall|college|hospital|ecole|lycee|schule|kirche|kerk|colegio|iglesia|basisschool|parish|junior|c|of|e|rc)$/;
+
+/** "St Mary's Primary School" may be in any town. */
+function isCalledAfterSaint({ folded, own, rest, kilometres }: Said): boolean {
+  const isSaint = saints.test(folded[0] ?? '') && own.has(folded[0] ?? '');
+  return isSaint && kilometres > besideKilometres && rest.length > 0 && rest.every((word) => calledAfterSaint.test(word));
 }
 
 const titles = /^(?:san|santa|santo|sant|saint|sainte|sint|sankt|reina|rey|regina|königin|don|dona|papa)$/;

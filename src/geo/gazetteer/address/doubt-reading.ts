@@ -1,11 +1,12 @@
 import { findVenueKind, isOnlyKind, isStreetLike } from '../../address/address-words.ts';
 import { getGreatCircleKilometres } from '../../distance.ts';
 import type { TypedText } from '../../ports.ts';
-import type { Candidate } from '../choose-together.ts';
+import type { Candidate, TypedAddress } from '../choose-together.ts';
 import type { PlaceRecord } from '../place-records.ts';
 import { foldName } from '../search/fold.ts';
 import { listExact, listVillages, type TypedSource } from '../search/list-exact.ts';
 import { besideKilometres, houseDoubts, isBesideNamedTown, isGeneral, isVillage, type Said } from './doubt-house.ts';
+import { isOutsideState } from './read-in-state.ts';
 import { findCity } from './rewrite.ts';
 import { splitCountry } from './text-resolver.ts';
 import { markBrands, splitWords } from './typed-words.ts';
@@ -22,30 +23,29 @@ export type Chosen = { readonly typed: TypedText; readonly meant: Candidate; rea
 export function isDoubtful(source: TypedSource, { typed, meant, kilometres }: Chosen): boolean {
   const record = source.table.getRecord(meant.place);
   const { head, within } = splitCountry(typed.text, source.countryNames);
-  if (record === undefined || within !== null || /[,;|]/.test(typed.text)) return false;
+  if (record === undefined || within !== null) return false;
+  if (record.kind === 'town' && isOutsideState(typed, record)) return true;
+  if (/[,;|]/.test(typed.text)) return false;
   if (between.test(typed.text)) return true;
-  const { address } = meant;
   const folded = splitWords(head).flatMap((word) => word.folded.split(/[\s'’-]+/));
-  if (address !== undefined && address.zip !== '') return isNumberOfName(folded, address.houseNumber);
-  const isStreet = address !== undefined && (address.houseNumber !== '' || isStreetLike(foldName(address.street)));
-  if (isStreet) return record.kind === 'town' && !meant.isOwn && isWordOfStreet(source, { meant, record, folded, kilometres });
   const isBrand = markBrands(folded);
   const own = new Set(listNames(record).flatMap((name) => foldName(name).split(' ')));
   const rest = folded.filter((word, at) => !own.has(word) && isBrand[at] !== true);
-  const said: Said = {
-    source,
-    typed,
-    folded,
-    record,
-    own,
-    rest,
-    unexplained: rest.filter((word) => !isGeneral(word)),
-    isOwn: meant.isOwn,
-    kilometres,
-  };
-  if (record.kind !== 'town') return (address === undefined && isOfOtherPlace(said)) || isOnlyPartOfName(said);
-  if (address === undefined) return !source.table.isSkiTown(meant.place) && isUnknownVillage(said);
-  return !isBrand.includes(true) && houseDoubts.some((doubt) => doubt(said));
+  const unexplained = rest.filter((word) => !isGeneral(word));
+  const said: Said = { source, typed, folded, record, own, rest, unexplained, isOwn: meant.isOwn, kilometres };
+  return meant.address === undefined ? isDoubtfulName(said, meant) : isDoubtfulHouse(said, meant.address, isBrand.includes(true));
+}
+
+function isDoubtfulName(said: Said, { place }: Candidate): boolean {
+  if (said.record.kind !== 'town') return isOfOtherPlace(said) || isOnlyPartOfName(said);
+  return !said.source.table.isSkiTown(place) && isUnknownVillage(said);
+}
+
+function isDoubtfulHouse(said: Said, { zip, street, houseNumber }: TypedAddress, hasBrand: boolean): boolean {
+  if (zip !== '') return isNumberOfName(said.folded, houseNumber);
+  if (houseNumber !== '' || isStreetLike(foldName(street))) return isWordOfStreet(said);
+  if (said.record.kind !== 'town') return isOnlyPartOfName(said);
+  return !hasBrand && houseDoubts.some((doubt) => doubt(said));
 }
 
 const between = /^(?:tussen|zwischen|entre|between)\s.+\s(?:en|und|et|y|and)\s/iu;
@@ -59,12 +59,10 @@ function listNames({ name, details }: PlaceRecord): string[] {
 const streetFar = 150;
 const streetTown = 50_000;
 
-type Street = Pick<Said, 'record' | 'folded' | 'kilometres'> & { readonly meant: Candidate };
-
 /** "Gran Vía 2" from Madrid is in no village called Grän: a small town abroad at the beginning is a word of the street. */
-function isWordOfStreet({ table }: TypedSource, { meant, record, folded, kilometres }: Street): boolean {
+function isWordOfStreet({ record, folded, kilometres, isOwn }: Said): boolean {
   const isAtStart = listNames(record).some((name) => foldName(name).split(' ')[0] === folded[0]);
-  return isAtStart && kilometres > streetFar && record.population < streetTown && !table.isSkiTown(meant.place);
+  return record.kind === 'town' && !isOwn && isAtStart && kilometres > streetFar && record.population < streetTown;
 }
 
 /** "Thermae 2000", "Museum Passchendaele 1917": the last word is a number of the name, and no postcode, if no street has a house number. */
@@ -93,7 +91,7 @@ function isUnknownVillage(said: Said): boolean {
 }
 
 /** A sight may be named with any town around it, a lake or a station only with its own. */
-const around = { sight: 25, station: 8, lake: 3 } as const;
+const around = { sight: 25, station: 8, lake: 3, airport: 3 } as const;
 /** From this size on, a word that ends like a kind is a town all the same: "Siegburg". */
 const townOfKind = 10_000;
 
@@ -101,10 +99,11 @@ const townOfKind = 10_000;
  * "Rursee Rurberg", "Bahnhof Siegburg/Bonn", "station Amersfoort Schothorst": words that name neither this place nor a town around it name
  * another place beside it.
  */
-function isOfOtherPlace({ source, typed, record, rest, unexplained }: Said): boolean {
+function isOfOtherPlace(said: Said): boolean {
+  const { source, typed, record, rest, unexplained } = said;
   const town = source.table.getRecord(source.maker.findTownOf(record) ?? -1);
   const ofTown = new Set((town === undefined ? [] : listNames(town)).flatMap((name) => foldName(name).split(' ')));
-  const reach = around[record.kind === 'station' ? 'station' : record.details?.group === 'area' ? 'lake' : 'sight'];
+  const reach = around[kindOfReach(said)];
   return rest.some((word) => {
     const names = [word, findCity(source, typed, word) ?? word];
     if (names.some((name) => ofTown.has(foldName(name)))) return false;
@@ -113,6 +112,13 @@ function isOfOtherPlace({ source, typed, record, rest, unexplained }: Said): boo
     if (!isTown && !unexplained.includes(word)) return false;
     return !towns.some(({ coordinates }) => getGreatCircleKilometres(coordinates, record) <= reach);
   });
+}
+
+/** "Frankfurt Höchst Bahnhof" is not at the airport of Frankfurt. */
+function kindOfReach({ record, folded }: Said): keyof typeof around {
+  if (record.kind === 'airport') return folded.some((word) => findVenueKind(word) === 'airport') ? 'sight' : 'airport';
+  if (record.kind === 'station') return 'station';
+  return record.details?.group === 'area' ? 'lake' : 'sight';
 }
 
 function isOfSize({ table }: TypedSource, place: number, inhabitants: number): boolean {

@@ -83,6 +83,8 @@ const besideKilometres = 50;
 
 /** From this size on, a town is meant rather than a nearer village of its name. */
 const largerTown = 20_000;
+/** Far away, one village is as likely as another of its name. */
+const village = 3_000;
 const resortKilometres = 10;
 
 /**
@@ -95,9 +97,11 @@ function listNamesakes(source: TypedSource, { typed, meant, record, stops }: Far
   const isLarge = record.kind !== 'town' || record.population >= largerTown;
   if (isSaid || isLarge || apart < besideKilometres || isResort(source, meant)) return [];
   const namesakes = [listExact, listVillages].flatMap((list) => list(source, { ...typed, text: record.name }));
+  const isVillageFar = apart >= exceptionalKilometres && record.population < village;
+  const isAsLikely = (town: Candidate) => isVillageFar && source.table.getRecord(town.place)?.countryCode === record.countryCode;
   const isNearer = (town: Candidate) => nearestOf(town.coordinates, stops) + exceptionalKilometres <= apart;
   return namesakes
-    .filter((town) => town.place !== meant.place && (isNearer(town) || isResort(source, town)))
+    .filter((town) => town.place !== meant.place && (isNearer(town) || isAsLikely(town) || isResort(source, town)))
     .map((town) => (meant.address === undefined ? town : { ...town, address: meant.address }));
 }
 

@@ -1,5 +1,6 @@
 import type { TypedText } from '../../ports.ts';
 import type { Candidate } from '../choose-together.ts';
+import type { PlaceRecord } from '../place-records.ts';
 import { foldName } from '../search/fold.ts';
 import { listExact, listVillages, type TypedSource } from '../search/list-exact.ts';
 import { createStates, isInOtherState, isInState, type States } from '../states.ts';
@@ -41,8 +42,16 @@ export function readInState(source: TypedSource, typed: TypedText): readonly Can
   return [];
 }
 
+/** "Waterloo, Merseyside": the text ends with a county or Land that the town is not in. */
+export function isOutsideState({ text }: TypedText, town: PlaceRecord): boolean {
+  states ??= createStates();
+  const [, name = ''] = /[,(]\s*([^,()\d]+)\)?\s*$/u.exec(text) ?? [];
+  const named = states.get(foldName(name));
+  return named !== undefined && !isInState(named, town);
+}
+
 /** As the Dutch post writes a province after a village name that is not unique: "Bergen L". */
-const postCodes: ReadonlyMap<string, string> = new Map([
+export const postCodes: ReadonlyMap<string, string> = new Map([
   ['limburg', 'L'],
   ['gelderland', 'Gld'],
   ['noord holland', 'NH'],

@@ -5,6 +5,7 @@ import type { Candidate } from '../choose-together.ts';
 import { getNameLanguage, nameLanguages } from '../languages.ts';
 import { foldName } from '../search/fold.ts';
 import { listExact, type TypedSource } from '../search/list-exact.ts';
+import { isCalledAfterTown } from './name-words.ts';
 import { listLeadingTowns, splitCountry } from './text-resolver.ts';
 import { findVenueByWholeWords } from './venue-words.ts';
 
@@ -32,6 +33,8 @@ export function readTerminal(source: TypedSource, typed: TypedText): Candidate[]
   const own = findVenueByWholeWords(source.venues, { folded: foldName(head.replace(terminalNumber, 't$1')), within });
   if (own !== null) return createCandidates(source, own);
   for (const { town, rest } of guessWithoutPostcode(head)) {
+    // "Puerta de Toledo" is no door of the station of Toledo.
+    if (isCalledAfterTown(foldName(rest.join(' ')).split(' '), false)) continue;
     const venue =
       findVenue(source, { ...typed, text: town, within }) ?? (isTerminal(rest) ? findOnlyAirport(source, { ...typed, text: town }) : null);
     if (venue === null) continue;
@@ -81,7 +84,9 @@ function findVenue(source: TypedSource, { within, ...typed }: TypedText & { read
 
 /** "T2", "terminal 1": only airports have such a part. */
 function isTerminal(rest: readonly string[]): boolean {
-  return /^(?:t ?\d[a-z]?|term(?:inal)? ?\d?[a-z]?)$/.test(foldName(rest.join(' ')));
+  return /^(?:t ?\d[a-z]?|term(?:inal)? ?\d?[a-z]?|(?:vertrek|aankomst)hal|(?:abflug|ankunfts?)(?:halle)?|departures?|arrivals?|departs|arrivees|salidas|llegadas)$/.test(
+    foldName(rest.join(' ')),
+  );
 }
 
 /** "El Prat" of "El Prat T2": a town that is known by its airport has terminals only there. */

@@ -15,7 +15,7 @@ const mostParts = 4;
 /** A smaller town beside such a word may be part of a name. */
 const knownTown = 5_000;
 /** Closer together, two towns are one address or its surroundings. */
-const apartKilometres = 20;
+const apartKilometres = 8;
 const samePlaceKilometres = 2;
 
 type Part = { readonly candidate: Candidate; readonly isNumbered: boolean };
@@ -35,7 +35,7 @@ export function readTwoAddresses(source: TypedSource, typed: TypedText, read: (t
     const [one, other] = [readPart(typed.text.slice(0, index)), readPart(typed.text.slice(index + word.length))];
     if (one === null || other === null || listExact(source, typed).length > 0) continue;
     const isKnown = ({ candidate, isNumbered }: Part) =>
-      isNumbered || (source.table.getRecord(candidate.place)?.population ?? 0) >= knownTown;
+      isNumbered || isStation(source, candidate) || (source.table.getRecord(candidate.place)?.population ?? 0) >= knownTown;
     const areNumbered = one.isNumbered && other.isNumbered;
     if (isKnown(one) && isKnown(other) && (areNumbered || areApart([one, other], apartKilometres))) return [one.candidate, other.candidate];
   }
@@ -49,7 +49,14 @@ function readOne(source: TypedSource, typed: TypedText, read: (typed: TypedText)
   const [candidate] = candidates.toSorted((one, other) => other.points - one.points);
   if (candidate === undefined || candidate.isGuessed === true || doubt !== null || isRegion) return null;
   const isNumbered = candidate.address !== undefined && /\d/.test(typed.text);
-  return isNumbered || (candidate.address === undefined && listExact(source, typed).length > 0) ? { candidate, isNumbered } : null;
+  const isNamed = candidate.address === undefined && (listExact(source, typed).length > 0 || isStation(source, candidate));
+  return isNumbered || isNamed ? { candidate, isNumbered } : null;
+}
+
+/** "Ulm Hbf" is one without being its name to the letter. */
+function isStation({ table }: TypedSource, { place }: Candidate): boolean {
+  const kind = table.getRecord(place)?.kind;
+  return kind === 'station' || kind === 'airport';
 }
 
 /** Between words that only separate, a part need not be a name to the letter: "Beekse Bergen". */

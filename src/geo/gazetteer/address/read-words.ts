@@ -78,7 +78,10 @@ export function readWords(source: TypedSource, typed: TypedText): WordReading | 
   }
   const reading = place(question, { best, rest, folded, head, hasBrand, hasKind, words });
   const isOutside = isAirportName(rest) || folded.some((word) => outside.has(findAsked(word)));
-  return reading === null ? null : { ...reading, towns: best.towns, isPlain: !hasBrand && !isOutside, hasKind };
+  if (reading === null) return null;
+  // "Lyon Saint Exupéry gare TGV" is at the airport, and no house of that name in Lyon.
+  const isAirport = reading.candidates.some(({ place: at }) => source.table.getRecord(at)?.kind === 'airport');
+  return { ...reading, towns: best.towns, isPlain: !hasBrand && !isOutside && !isAirport, hasKind };
 }
 
 type Placing = {

@@ -34,12 +34,12 @@ uber-arena | DE | Berlin | 52.5058 | 13.4433 | Uber Arena | Mercedes-Benz Arena 
 signal-iduna-park | DE | Dortmund | 51.4926 | 7.4519 | Signal Iduna Park | Westfalenstadion |
 westfalenhallen | DE | Dortmund | 51.4967 | 7.4569 | Westfalenhallen Dortmund | Messe Dortmund |
 veltins-arena | DE | Gelsenkirchen | 51.5545 | 7.0676 | Veltins-Arena | Arena AufSchalke |
-volksparkstadion | DE | Hamburg | 53.5872 | 9.8986 | Volksparkstadion | Barclays Arena |
+volksparkstadion | DE | Hamburg | 53.5872 | 9.8986 | Volksparkstadion | Barclays Arena, AOL Arena, Imtech Arena |
 deutsche-bank-park | DE | Frankfurt am Main | 50.0686 | 8.6455 | Deutsche Bank Park | Waldstadion, Commerzbank-Arena |
 rheinenergie-stadion | DE | Köln | 50.9335 | 6.8750 | RheinEnergieStadion | Müngersdorfer Stadion |
 lanxess-arena | DE | Köln | 50.9386 | 6.9828 | LANXESS arena | Kölnarena |
 merkur-spiel-arena | DE | Düsseldorf | 51.2614 | 6.7331 | Merkur Spiel-Arena | Esprit Arena |
-mhp-arena | DE | Stuttgart | 48.7922 | 9.2320 | MHPArena | Mercedes-Benz Arena Stuttgart, Cannstatter Wasen |
+mhp-arena | DE | Stuttgart | 48.7922 | 9.2320 | MHPArena | Mercedes-Benz Arena Stuttgart, Cannstatter Wasen, Gottlieb-Daimler-Stadion, Neckarstadion |
 red-bull-arena-leipzig | DE | Leipzig | 51.3458 | 12.3483 | Red Bull Arena Leipzig | Zentralstadion Leipzig |
 weserstadion | DE | Bremen | 53.0664 | 8.8375 | Weserstadion | |
 borussia-park | DE | Mönchengladbach | 51.1746 | 6.3855 | Borussia-Park | |
@@ -57,11 +57,11 @@ nurnbergmesse | DE | Nürnberg | 49.4180 | 11.1169 | NürnbergMesse | Messe Nür
 messe-essen | DE | Essen | 51.4297 | 6.9950 | Messe Essen | Grugahalle |
 stade-de-france | FR | Saint-Denis | 48.9245 | 2.3601 | Stade de France | |
 parc-des-princes | FR | Paris | 48.8414 | 2.2530 | Parc des Princes | |
-accor-arena | FR | Paris | 48.8386 | 2.3786 | Accor Arena | Bercy Arena |
+accor-arena | FR | Paris | 48.8386 | 2.3786 | Accor Arena | Bercy Arena, AccorHotels Arena, POPB, POPB Bercy, Palais omnisports de Paris-Bercy |
 paris-la-defense-arena | FR | Nanterre | 48.8958 | 2.2297 | Paris La Défense Arena | U Arena |
 roland-garros | FR | Paris | 48.8470 | 2.2490 | Roland-Garros | |
 stade-velodrome | FR | Marseille | 43.2698 | 5.3959 | Stade Vélodrome | Orange Vélodrome |
-groupama-stadium | FR | Décines-Charpieu | 45.7653 | 4.9822 | Groupama Stadium | Parc Olympique Lyonnais |
+groupama-stadium | FR | Décines-Charpieu | 45.7653 | 4.9822 | Groupama Stadium | Parc Olympique Lyonnais, Stade des Lumières, Grand Stade de Lyon |
 allianz-riviera | FR | Nice | 43.7050 | 7.1925 | Allianz Riviera | |
 matmut-atlantique | FR | Bordeaux | 44.8975 | -0.5614 | Matmut Atlantique | Nouveau Stade de Bordeaux |
 stadium-toulouse | FR | Toulouse | 43.5833 | 1.4342 | Stadium de Toulouse | |
@@ -127,7 +127,7 @@ mewa-arena | DE | Mainz | 49.9841 | 8.2244 | Mewa Arena | |
 prezero-arena | DE | Sinsheim | 49.2380 | 8.8876 | PreZero Arena | |
 volkswagen-arena | DE | Wolfsburg | 52.4327 | 10.8039 | Volkswagen Arena | |
 lotto-park | BE | Anderlecht | 50.8342 | 4.2983 | Lotto Park | |
-stade-de-sclessin | BE | Liège | 50.6097 | 5.5433 | Stade de Sclessin | |
+stade-de-sclessin | BE | Liège | 50.6097 | 5.5433 | Stade de Sclessin | Sclessin, Stade du Standard, Stade Maurice Dufrasne, Sclessin stade du Standard |
 planet-group-arena | BE | Gent | 51.0161 | 3.7342 | Planet Group Arena | Ghelamco Arena |
 abe-lenstra-stadion | NL | Heerenveen | 52.9591 | 5.9367 | Abe Lenstra Stadion | |
 grolsch-veste | NL | Enschede | 52.2369 | 6.8375 | Grolsch Veste | |

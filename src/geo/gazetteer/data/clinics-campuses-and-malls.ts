@@ -94,5 +94,21 @@ eton-college | GB | Windsor | 51.4920 | -0.6080 | Eton College |  |
 ardingly-college | GB | Haywards Heath | 51.0490 | -0.0770 | Ardingly College |  |
 watford-gap-services | GB | Daventry | 52.3070 | -1.1220 | Watford Gap services | Watford Gap, Watford Gap service station |
 south-mimms-services | GB | Potters Bar | 51.6860 | -0.2230 | South Mimms services | South Mimms service station |
-vatican-city | IT | Rome | 41.9030 | 12.4560 | St Peter's Square | Vatican, Vatican City, St Peter's Basilica | nl: Sint-Pietersplein, de: Petersplatz, fr: Place Saint-Pierre, es: Plaza de San Pedro
+p-r-westraven | NL | Utrecht | 52.0580 | 5.1030 | P+R Westraven | Westraven, Transferium Westraven |
+asml-veldhoven | NL | Veldhoven | 51.4040 | 5.4180 | ASML | ASML Veldhoven |
+uz-leuven-gasthuisberg-campus | BE | Leuven | 50.8800 | 4.6730 | Gasthuisberg | UZ Gasthuisberg, Campus Gasthuisberg |
+bad-cannstatt | DE | Stuttgart | 48.8050 | 9.2150 | Bad Cannstatt | Bahnhof Bad Cannstatt, Stuttgart-Bad Cannstatt, Bad Cannstatt Bahnhof |
+uni-hohenheim | DE | Stuttgart | 48.7120 | 9.2130 | Universität Hohenheim | Uni Hohenheim, Schloss Hohenheim |
+porsche-zuffenhausen | DE | Stuttgart | 48.8340 | 9.1520 | Porsche Zuffenhausen | Porsche Werk Zuffenhausen, Porscheplatz |
+p-r-froettmaning | DE | Munich | 48.2110 | 11.6170 | P+R Fröttmaning | Fröttmaning, Parkhaus Fröttmaning |
+schule-schloss-salem | DE | Salem | 47.7760 | 9.2790 | Schule Schloss Salem | Schloss Salem |
+cheshire-oaks | GB | Ellesmere Port | 53.2620 | -2.8800 | Cheshire Oaks | Cheshire Oaks Designer Outlet, McArthurGlen Cheshire Oaks |
+piccadilly-gardens-manchester | GB | Manchester | 53.4810 | -2.2370 | Piccadilly Gardens |  |
+hilton-deansgate | GB | Manchester | 53.4760 | -2.2510 | Hilton Deansgate | Beetham Tower |
+toughsheet-stadium | GB | Bolton | 53.5810 | -2.5360 | Toughsheet Community Stadium | Reebok Stadium, Macron Stadium, University of Bolton Stadium, Bolton Wanderers |
+coventry-building-society-arena | GB | Coventry | 52.4480 | -1.4960 | Coventry Building Society Arena | Ricoh Arena |
+bonaire-aldaia | ES | Aldaia | 39.4690 | -0.4870 | Centro Comercial Bonaire | Bonaire Aldaia |
+prado-de-san-sebastian | ES | Sevilla | 37.3800 | -5.9860 | Prado de San Sebastián | Estación Prado de San Sebastián |
+intercambiador-avenida-de-america | ES | Madrid | 40.4380 | -3.6770 | Intercambiador de Avenida de América | Intercambiador Avenida de América, Estación Avenida de América |
+harrow-school | GB | Harrow | 51.5730 | -0.3350 | Harrow School |  |
 `;

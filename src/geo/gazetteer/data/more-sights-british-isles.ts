@@ -114,7 +114,7 @@ university-of-nottingham | GB | Nottingham | 52.9380 | -1.1970 | University of N
 sherwood-forest | GB | Edwinstowe | 53.2040 | -1.0730 | Sherwood Forest | Center Parcs Sherwood |
 lincoln-cathedral | GB | Lincoln | 53.2344 | -0.5360 | Lincoln Cathedral | Lincoln Castle |
 fantasy-island | GB | Skegness | 53.1895 | 0.3450 | Fantasy Island |  |
-butlin-s-skegness | GB | Skegness | 53.1780 | 0.3460 | Butlin's Skegness |  |
+butlin-s-skegness | GB | Skegness | 53.1780 | 0.3460 | Butlin's Skegness | Butlins Skegness |
 castleton-caves | GB | High Peak | 53.3420 | -1.7830 | Castleton caves |  |
 peak-cavern | GB | High Peak | 53.3405 | -1.7770 | Peak Cavern |  |
 speedwell-cavern | GB | High Peak | 53.3415 | -1.7922 | Speedwell Cavern |  |

@@ -94,6 +94,9 @@ lanzarote | Lanzarote | Lanzarote | Lanzarote | Lanzarote | Lanzarote | | gn:252
 fuerteventura | Fuerteventura | Fuerteventura | Fuerteventura | Fuerteventura | Fuerteventura | | gn:2512186, gn:2519217, gn:2515698, gn:2513026, gn:2510137, gn:2521706, gn:2512465, gn:6544327, gn:6692439
 andalusia | Andalusia | Andalusië | Andalusien | Andalousie | Andalucía | | gn:2510911, gn:2517117, gn:2519240, gn:2514256, gn:2511730, gn:2516395, gn:2514169, gn:2521886
 catalonia | Catalonia | Catalonië | Katalonien | Catalogne | Cataluña | Catalunya | gn:3128760, gn:3121456, gn:3108288, gn:3118514, gn:3108877
+castile-and-leon | Castile and León | Castilië en León | Kastilien und León | Castille-et-León | Castilla y León | | gn:3106672, gn:3118532, gn:3111108, gn:3127461, gn:3129136, gn:3109256
+castile-la-mancha | Castile-La Mancha | Castilië-La Mancha | Kastilien-La Mancha | Castille-La Manche | Castilla-La Mancha | | gn:2510409, gn:2522258, gn:2519402, gn:3124132, gn:3121070
+extremadura | Extremadura | Extremadura | Extremadura | Estrémadure | Extremadura | | gn:2521420, gn:2520611, gn:2513917
 galicia | Galicia | Galicië | Galicien | Galice | Galicia | | gn:3109642, gn:3119841, gn:3105976, gn:3117814, gn:3114965, gn:3113209, gn:3105575, gn:3115177, gn:3126369, gn:3129329
 asturias | Asturias | Asturië | Asturien | Asturies | Asturias | | gn:3114711, gn:3121424, gn:3129135, gn:3126571, gn:3110962, gn:3116789, gn:3104707, gn:3113271, gn:3117811, gn:3118307
 basque-country | Basque Country | Baskenland | Baskenland | Pays basque espagnol | País Vasco | Euskadi | gn:3128026, gn:3110044, gn:3104499, gn:3109453, gn:3121007, gn:6697039, gn:3112011, gn:3123773, gn:3123709, gn:3104316

@@ -138,7 +138,7 @@ fontana-di-trevi | IT | Rome | 41.9009 | 12.4833 | Fontana di Trevi |  |
 st-peter-s-basilica | IT | Rome | 41.9022 | 12.4568 | St Peter's Basilica | Basilica di San Pietro |
 petersdom | IT | Rome | 41.9022 | 12.4568 | Petersdom |  |
 piazza-san-pietro | IT | Rome | 41.9022 | 12.4568 | Piazza San Pietro |  |
-petersplatz | IT | Rome | 41.9022 | 12.4568 | Petersplatz |  |
+petersplatz | IT | Rome | 41.9022 | 12.4568 | Petersplatz | St Peter's Square, Vatican, Vatican City, Vatikan, Vaticaan, Vaticaanstad, Ciudad del Vaticano, Cité du Vatican |
 villa-d-este | IT | Tivoli | 41.9630 | 12.7960 | Villa d'Este |  |
 reggia-di-caserta | IT | Caserta | 41.0730 | 14.3270 | Reggia di Caserta |  |
 trulli-di-alberobello | IT | Alberobello | 40.7830 | 17.2370 | Trulli di Alberobello |  |

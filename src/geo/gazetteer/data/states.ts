@@ -170,4 +170,56 @@ ES | 37.50 | -4.75 | 260 | Andalucía
 ES | 41.75 | 1.60 | 150 | Cataluña, Catalunya
 ES | 42.75 | -7.90 | 120 | Galicia
 AT | 47.25 | 11.60 | 110 | Tirol, Tyrol
+ES | 41.75 | -4.80 | 200 | Castilla y León, Castilla-León, CyL
+ES | 39.50 | -3.00 | 190 | Castilla-La Mancha, La Mancha
+ES | 39.20 | -6.15 | 140 | Extremadura
+ES | 41.50 | -0.70 | 160 | Aragón
+ES | 42.70 | -1.65 | 80 | Navarra, Nafarroa
+ES | 43.35 | -5.90 | 120 | Asturias
+ES | 43.20 | -4.00 | 75 | Cantabria
+ES | 42.30 | -2.50 | 70 | La Rioja
+GB | 53.10 | -0.20 | 65 | Lincolnshire, Lincs
+GB | 53.43 | -2.95 | 35 | Merseyside
+GB | 54.20 | -1.50 | 75 | North Yorkshire, N Yorks, Yorkshire
+GB | 53.75 | -1.65 | 40 | West Yorkshire, W Yorks, Yorkshire
+GB | 53.45 | -1.35 | 40 | South Yorkshire, S Yorks, Yorkshire
+GB | 53.85 | -0.50 | 50 | East Yorkshire, East Riding, Yorkshire
+GB | 53.85 | -2.60 | 55 | Lancashire, Lancs
+GB | 53.20 | -2.60 | 50 | Cheshire
+GB | 53.50 | -2.30 | 30 | Greater Manchester
+GB | 54.60 | -2.90 | 80 | Cumbria
+GB | 55.20 | -2.00 | 75 | Northumberland
+GB | 54.75 | -1.75 | 50 | County Durham, Co Durham
+GB | 53.10 | -1.60 | 50 | Derbyshire, Derbys
+GB | 53.10 | -1.00 | 45 | Nottinghamshire, Notts
+GB | 52.65 | -1.10 | 40 | Leicestershire, Leics
+GB | 52.65 | -0.65 | 20 | Rutland
+GB | 52.85 | -2.05 | 45 | Staffordshire, Staffs
+GB | 52.65 | -2.75 | 50 | Shropshire, Salop
+GB | 52.20 | -2.20 | 40 | Worcestershire, Worcs
+GB | 52.10 | -2.75 | 40 | Herefordshire
+GB | 52.30 | -1.55 | 40 | Warwickshire, Warks
+GB | 52.48 | -1.85 | 30 | West Midlands
+GB | 52.30 | -0.85 | 50 | Northamptonshire, Northants
+GB | 52.10 | -0.45 | 30 | Bedfordshire, Beds
+GB | 52.35 | 0.00 | 50 | Cambridgeshire, Cambs
+GB | 52.65 | 0.95 | 65 | Norfolk
+GB | 52.20 | 1.05 | 60 | Suffolk
+GB | 51.80 | 0.55 | 60 | Essex
+GB | 51.80 | -0.20 | 40 | Hertfordshire, Herts
+GB | 51.80 | -0.80 | 45 | Buckinghamshire, Bucks
+GB | 51.75 | -1.30 | 45 | Oxfordshire, Oxon
+GB | 51.85 | -2.10 | 50 | Gloucestershire, Glos
+GB | 51.10 | -3.00 | 60 | Somerset
+GB | 50.75 | -3.80 | 75 | Devon
+GB | 50.40 | -4.90 | 85 | Cornwall
+GB | 50.80 | -2.30 | 50 | Dorset
+GB | 51.30 | -1.95 | 50 | Wiltshire, Wilts
+GB | 51.05 | -1.25 | 55 | Hampshire, Hants
+GB | 51.45 | -1.00 | 45 | Berkshire, Berks
+GB | 51.25 | -0.45 | 35 | Surrey
+GB | 50.95 | -0.45 | 45 | West Sussex, Sussex
+GB | 50.95 | 0.25 | 45 | East Sussex, Sussex
+GB | 51.25 | 0.75 | 65 | Kent
+GB | 50.68 | -1.30 | 25 | Isle of Wight
 `;

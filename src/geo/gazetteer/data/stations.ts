@@ -168,7 +168,7 @@ santiago-estacion | ES | Santiago de Compostela | 42.8706 | -8.5447 | Estación 
 granada-estacion | ES | Granada | 37.1842 | -3.6092 | Estación de Granada | |
 san-sebastian-estacion | ES | Donostia / San Sebastián | 43.3175 | -1.9769 | Estación de San Sebastián | Donostia-San Sebastián |
 tarragona-estacion | ES | Tarragona | 41.1114 | 1.2533 | Estación de Tarragona | |
-palma-intermodal | ES | Palma | 39.5767 | 2.6544 | Palma Estació Intermodal | Plaza de España Palma |
+palma-intermodal | ES | Palma | 39.5767 | 2.6544 | Palma Estació Intermodal | Estación Intermodal Palma |
 london-st-pancras | GB | London | 51.5314 | -0.1261 | London St Pancras International | St Pancras |
 london-victoria-coaches | GB | London | 51.4925 | -0.1486 | London Victoria Coach Station | |
 zurich-hb | CH | Zürich | 47.3779 | 8.5403 | Zürich HB | Zürich Hauptbahnhof |

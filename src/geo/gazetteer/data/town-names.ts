@@ -63,9 +63,10 @@ export const townNameRows = `
 2911298 | Hamburg | Hamburg | Hamburg | Hambourg | Hamburgo | Hamborg
 2867714 | Munich | München | München | Munich | Múnich | Minga
 2886242 | Cologne | Keulen | Köln | Cologne | Colonia | Kölle
-2925533 | Frankfurt | Frankfurt am Main | Frankfurt am Main | Francfort-sur-le-Main | Fráncfort | Frankfurt, Francfort, Frankfurt/Main
+2925533 | Frankfurt | Frankfurt am Main | Frankfurt am Main | Francfort-sur-le-Main | Fráncfort | Frankfurt, Francfort, Frankfurt/Main, FFM, Ffm
 2925535 | Frankfurt (Oder) | Frankfurt (Oder) | Frankfurt (Oder) | Francfort-sur-l'Oder | Fráncfort del Óder |
-2825297 | Stuttgart | Stuttgart | Stuttgart | Stuttgart | Stuttgart | Estugarda
+2825297 | Stuttgart | Stuttgart | Stuttgart | Stuttgart | Stuttgart | Estugarda, Stgt
+3116246 | Mont-roig del Camp | Mont-roig del Camp | Mont-roig del Camp | Mont-roig del Camp | Mont-roig del Camp | Montroig, Mont-roig, Montroig del Camp
 2944388 | Bremen | Bremen | Bremen | Brême | Bremen |
 2910831 | Hanover | Hannover | Hannover | Hanovre | Hannover |
 2934691 | Duisburg | Duisburg | Duisburg | Duisbourg | Duisburgo |

@@ -57,7 +57,7 @@ nl | Kasteel de Haar, Haarzuilens | Kasteel de Haar, Utrecht, Nederland | venue 
 nl | Jaarbeursplein Utrecht | Jaarbeursplein, Utrecht, Nederland | address | town
 nl | Park Transferium Arnhem | Park Transferium, Arnhem, Nederland | venue | town
 nl | Markt 87 Delft | Markt 87, Delft, Nederland | address | town
-nl | P+R Westraven, Utrecht | P+R Westraven, Utrecht, Nederland | venue | town
+nl | P+R Westraven, Utrecht | P+R Westraven, Utrecht, Nederland | venue | itself
 nl | Kerkplein 3, Stavoren | Kerkplein 3, Stavoren, Nederland | address | town
 nl | Straat die niet bestaat 999, Utrecht | Straat die niet bestaat 999, Utrecht, Nederland | address | town
 nl | Leidseplein 1, Amsterdam | Leidseplein 1, Amsterdam, Nederland | address | town

@@ -12,6 +12,8 @@ import { englishRows } from './rows-en.ts';
 import { spanishRows } from './rows-es.ts';
 import { frenchRows } from './rows-fr.ts';
 import { dutchRows } from './rows-nl.ts';
+import { unseenLowGermanRows } from './unseen-rows-low-german.ts';
+import { unseenSouthEnglishRows } from './unseen-rows-south-english.ts';
 
 /** One text of a visitor's first or second stop, and its position. */
 export type PlaceRow = {
@@ -27,7 +29,8 @@ export type PlaceRow = {
 /** Every row of the tables. */
 export function listPlaceRows(): PlaceRow[] {
   const first = [dutchRows, germanRows, frenchRows, spanishRows, englishRows, moreBeneluxRows, moreGermanRows, moreRows];
-  return [...first, laterBeneluxRows, laterGermanRows, laterFrenchRows, laterRows].flatMap((rows) =>
+  const later = [laterBeneluxRows, laterGermanRows, laterFrenchRows, laterRows, unseenLowGermanRows, unseenSouthEnglishRows];
+  return [...first, ...later].flatMap((rows) =>
     rows
       .split('\n')
       .filter((line) => line !== '')
