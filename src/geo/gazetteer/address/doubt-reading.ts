@@ -1,4 +1,4 @@
-import { findVenueKind, isOnlyKind, isStreetLike } from '../../address/address-words.ts';
+import { findVenueKind, hasEvidence, isOnlyKind, isStreetLike, littleWords } from '../../address/address-words.ts';
 import { getGreatCircleKilometres } from '../../distance.ts';
 import type { TypedText } from '../../ports.ts';
 import type { Candidate, TypedAddress } from '../choose-together.ts';
@@ -25,6 +25,7 @@ export function isDoubtful(source: TypedSource, { typed, meant, kilometres }: Ch
   const { head, within } = splitCountry(typed.text, source.countryNames);
   if (record === undefined || within !== null) return false;
   if (record.kind === 'town' && isOutsideState(typed, record)) return true;
+  if (meant.address !== undefined && isVillageOfProvince(typed, record, meant.address)) return true;
   if (/[,;|]/.test(typed.text)) return false;
   if (between.test(typed.text)) return true;
   const folded = splitWords(head).flatMap((word) => word.folded.split(/[\s'’-]+/));
@@ -43,6 +44,7 @@ function isDoubtfulName(said: Said, { place }: Candidate): boolean {
 
 function isDoubtfulHouse(said: Said, { zip, street, houseNumber }: TypedAddress, hasBrand: boolean): boolean {
   if (zip !== '') return isNumberOfName(said.folded, houseNumber);
+  if (isCalledAfterOwnTown(said)) return true;
   if (houseNumber !== '' || isStreetLike(foldName(street))) return isWordOfStreet(said);
   if (said.record.kind !== 'town') return isOnlyPartOfName(said);
   return !hasBrand && houseDoubts.some((doubt) => doubt(said));
@@ -54,6 +56,27 @@ function listNames({ name, details }: PlaceRecord): string[] {
   return [name, ...Object.values(details?.names ?? {}), ...(details?.otherNames ?? []), details?.townName ?? ''].filter(
     (one) => one !== '',
   );
+}
+
+const calledAfter =
+  /^(?:route|rue|avenue|boulevard|chaussee|cours|faubourg|glorieta|avenida|calle|carretera|puerta|prado|paseo|ronda|metro|subway|underground|via|viale|corso|piazzale)$/;
+
+/** "Stade de la route de Lorient", "glorieta de Bilbao", "métro Anvers": a street or a stop is called after the only town of the text. */
+function isCalledAfterOwnTown({ folded, own, record }: Said): boolean {
+  if (record.kind !== 'town' || !own.has(folded.at(-1) ?? '')) return false;
+  const before = [...folded];
+  while (before.length > 0 && (own.has(before.at(-1) ?? '') || littleWords.has(before.at(-1) ?? ''))) before.pop();
+  return calledAfter.test(before.at(-1) ?? '') && !before.some((word) => own.has(word));
+}
+
+const provincial: ReadonlySet<string> = new Set(['ES', 'IT', 'PT']);
+const capital = 50_000;
+
+/** "Valencia de Alcántara, Cáceres": a village that our lists lack, with the city that its province is called after. */
+function isVillageOfProvince({ text }: TypedText, record: PlaceRecord, { zip }: TypedAddress): boolean {
+  const [before = '', after] = text.split(/\s*[,(]\s*/);
+  const isOfCity = provincial.has(record.countryCode) && record.kind === 'town' && record.population >= capital;
+  return isOfCity && zip === '' && after !== undefined && !hasEvidence(before) && before.includes(' ');
 }
 
 const streetFar = 150;

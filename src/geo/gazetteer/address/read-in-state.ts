@@ -47,7 +47,10 @@ export function isOutsideState({ text }: TypedText, town: PlaceRecord): boolean 
   states ??= createStates();
   const [, name = ''] = /[,(]\s*([^,()\d]+)\)?\s*$/u.exec(text) ?? [];
   const named = states.get(foldName(name));
-  return named !== undefined && !isInState(named, town);
+  if (named === undefined) return false;
+  // "Toronto, Co Durham" is not in the town of Durham.
+  const called = foldName(town.name);
+  return !isInState(named, town) || (foldName(name).split(' ').includes(called) && !foldName(text).startsWith(`${called} `));
 }
 
 /** As the Dutch post writes a province after a village name that is not unique: "Bergen L". */

@@ -76,7 +76,7 @@ madrid-barajas | ES | Barajas de Madrid | 40.4668 | -3.5710 | Madrid-Barajas Air
 madrid-barajas-t4 | ES | Barajas de Madrid | 40.4915 | -3.5925 | Madrid-Barajas Airport T4 | Adolfo Suárez T4 | nl: Luchthaven Madrid-Barajas T4, de: Flughafen Madrid-Barajas T4, fr: Aéroport de Madrid-Barajas T4, es: Aeropuerto de Madrid-Barajas T4
 barcelona-airport | ES | El Prat de Llobregat | 41.2950 | 2.0750 | Barcelona-El Prat Airport | BCN, Josep Tarradellas | nl: Luchthaven Barcelona-El Prat, de: Flughafen Barcelona-El Prat, fr: Aéroport de Barcelone-El Prat, es: Aeropuerto de Barcelona-El Prat
 palma-airport | ES | Palma | 39.5490 | 2.7320 | Palma de Mallorca Airport | PMI, Son Sant Joan | nl: Luchthaven Palma de Mallorca, de: Flughafen Palma de Mallorca, fr: Aéroport de Palma de Majorque, es: Aeropuerto de Palma de Mallorca
-malaga-airport | ES | Málaga | 36.6766 | -4.4920 | Málaga-Costa del Sol Airport | AGP | nl: Luchthaven Málaga, de: Flughafen Málaga, fr: Aéroport de Malaga, es: Aeropuerto de Málaga-Costa del Sol
+malaga-airport | ES | Málaga | 36.6766 | -4.4920 | Málaga-Costa del Sol Airport | AGP, Aeropuerto Pablo Picasso, Aeropuerto Pablo Ruiz Picasso | nl: Luchthaven Málaga, de: Flughafen Málaga, fr: Aéroport de Malaga, es: Aeropuerto de Málaga-Costa del Sol
 alicante-airport | ES | Elche | 38.2865 | -0.5540 | Alicante-Elche Airport | ALC | nl: Luchthaven Alicante, de: Flughafen Alicante, fr: Aéroport d'Alicante, es: Aeropuerto de Alicante-Elche
 valencia-airport | ES | Manises | 39.4910 | -0.4750 | Valencia Airport | VLC | nl: Luchthaven Valencia, de: Flughafen Valencia, fr: Aéroport de Valence (Espagne), es: Aeropuerto de Valencia
 sevilla-airport | ES | Sevilla | 37.4210 | -5.8970 | Seville Airport | SVQ, San Pablo | nl: Luchthaven Sevilla, de: Flughafen Sevilla, fr: Aéroport de Séville, es: Aeropuerto de Sevilla
@@ -190,7 +190,7 @@ leeds-bradford-airport | GB | Yeadon | 53.8659 | -1.6606 | Leeds Bradford Airpor
 east-midlands-airport | GB | Castle Donington | 52.8311 | -1.3281 | East Midlands Airport | EMA |
 aberdeen-airport | GB | Dyce | 57.2019 | -2.1978 | Aberdeen Airport | ABZ |
 belfast-international-airport | GB | Antrim | 54.6575 | -6.2158 | Belfast International Airport | BFS |
-belfast-city-airport | GB | Belfast | 54.6181 | -5.8725 | Belfast City Airport | BHD |
+belfast-city-airport | GB | Belfast | 54.6181 | -5.8725 | Belfast City Airport | BHD, George Best Airport, George Best Belfast City Airport |
 cardiff-airport | GB | Rhoose | 51.3967 | -3.3433 | Cardiff Airport | CWL |
 southampton-airport | GB | Eastleigh | 50.9503 | -1.3568 | Southampton Airport | SOU |
 exeter-airport | GB | Exeter | 50.7344 | -3.4139 | Exeter Airport | EXT |

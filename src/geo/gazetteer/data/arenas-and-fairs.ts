@@ -9,7 +9,7 @@ ziggo-dome | NL | Amsterdam-Zuidoost | 52.3136 | 4.9372 | Ziggo Dome | |
 afas-live | NL | Amsterdam-Zuidoost | 52.3122 | 4.9442 | AFAS Live | Heineken Music Hall |
 thialf | NL | Heerenveen | 52.9386 | 5.9425 | Thialf | Thialf IJsstadion |
 de-kuip | NL | Rotterdam | 51.8939 | 4.5231 | De Kuip | Stadion Feijenoord, Feyenoord stadion, Stadion Feyenoord |
-philips-stadion | NL | Eindhoven | 51.4417 | 5.4675 | Philips Stadion | PSV |
+philips-stadion | NL | Eindhoven | 51.4417 | 5.4675 | Philips Stadion | PSV, PSV stadion |
 gelredome | NL | Arnhem | 51.9628 | 5.8931 | GelreDome | |
 galgenwaard | NL | Utrecht | 52.0786 | 5.1456 | Stadion Galgenwaard | |
 rai-amsterdam | NL | Amsterdam | 52.3413 | 4.8886 | RAI Amsterdam | Amsterdam RAI |
@@ -18,7 +18,7 @@ ahoy | NL | Rotterdam | 51.8828 | 4.4886 | Rotterdam Ahoy | Ahoy |
 mecc | NL | Maastricht | 50.8378 | 5.7110 | MECC Maastricht | |
 brabanthallen | NL | 's-Hertogenbosch | 51.6958 | 5.2883 | Brabanthallen | |
 king-baudouin-stadium | BE | Laeken | 50.8958 | 4.3342 | King Baudouin Stadium | Heizelstadion | nl: Koning Boudewijnstadion, de: König-Baudouin-Stadion, fr: Stade Roi Baudouin, es: Estadio Rey Balduino
-jan-breydel | BE | Brugge | 51.1933 | 3.1806 | Jan Breydelstadion | Jan Breydel |
+jan-breydel | BE | Brugge | 51.1933 | 3.1806 | Jan Breydelstadion | Jan Breydel, Club Brugge stadion, Olympiastadion Brugge |
 sportpaleis | BE | Antwerpen | 51.2306 | 4.4419 | Sportpaleis Antwerpen | AFAS Dome, Lotto Arena |
 cegeka-arena | BE | Genk | 51.0050 | 5.5333 | Cegeka Arena | Luminus Arena |
 forest-national | BE | Brussels | 50.8106 | 4.3267 | Forest National | Vorst Nationaal | nl: Vorst Nationaal
@@ -38,7 +38,7 @@ volksparkstadion | DE | Hamburg | 53.5872 | 9.8986 | Volksparkstadion | Barclays
 deutsche-bank-park | DE | Frankfurt am Main | 50.0686 | 8.6455 | Deutsche Bank Park | Waldstadion, Commerzbank-Arena |
 rheinenergie-stadion | DE | Köln | 50.9335 | 6.8750 | RheinEnergieStadion | Müngersdorfer Stadion |
 lanxess-arena | DE | Köln | 50.9386 | 6.9828 | LANXESS arena | Kölnarena |
-merkur-spiel-arena | DE | Düsseldorf | 51.2614 | 6.7331 | Merkur Spiel-Arena | Esprit Arena |
+merkur-spiel-arena | DE | Düsseldorf | 51.2614 | 6.7331 | Merkur Spiel-Arena | Esprit Arena, LTU Arena, Düsseldorf Arena |
 mhp-arena | DE | Stuttgart | 48.7922 | 9.2320 | MHPArena | Mercedes-Benz Arena Stuttgart, Cannstatter Wasen, Gottlieb-Daimler-Stadion, Neckarstadion |
 red-bull-arena-leipzig | DE | Leipzig | 51.3458 | 12.3483 | Red Bull Arena Leipzig | Zentralstadion Leipzig |
 weserstadion | DE | Bremen | 53.0664 | 8.8375 | Weserstadion | |
@@ -121,7 +121,7 @@ puskas-arena | HU | Budapest | 47.5030 | 19.0980 | Puskás Aréna | |
 messe-friedrichshafen | DE | Friedrichshafen | 47.6780 | 9.5110 | Messe Friedrichshafen | |
 stadion-an-der-alten-forsterei | DE | Köpenick | 52.4572 | 13.5681 | Stadion An der Alten Försterei | |
 max-morlock-stadion | DE | Nürnberg | 49.4261 | 11.1258 | Max-Morlock-Stadion | |
-europa-park-stadion | DE | Freiburg | 48.0214 | 7.8297 | Europa-Park Stadion | |
+europa-park-stadion | DE | Freiburg | 48.0214 | 7.8297 | Europa-Park Stadion | SC Freiburg Stadion |
 wwk-arena | DE | Augsburg | 48.3231 | 10.8861 | WWK Arena | |
 mewa-arena | DE | Mainz | 49.9841 | 8.2244 | Mewa Arena | |
 prezero-arena | DE | Sinsheim | 49.2380 | 8.8876 | PreZero Arena | |
@@ -130,7 +130,7 @@ lotto-park | BE | Anderlecht | 50.8342 | 4.2983 | Lotto Park | |
 stade-de-sclessin | BE | Liège | 50.6097 | 5.5433 | Stade de Sclessin | Sclessin, Stade du Standard, Stade Maurice Dufrasne, Sclessin stade du Standard |
 planet-group-arena | BE | Gent | 51.0161 | 3.7342 | Planet Group Arena | Ghelamco Arena |
 abe-lenstra-stadion | NL | Heerenveen | 52.9591 | 5.9367 | Abe Lenstra Stadion | |
-grolsch-veste | NL | Enschede | 52.2369 | 6.8375 | Grolsch Veste | |
+grolsch-veste | NL | Enschede | 52.2369 | 6.8375 | Grolsch Veste | Arke Stadion, FC Twente stadion, De Grolsch Veste |
 euroborg | NL | Groningen | 53.2061 | 6.5914 | Euroborg | |
 afas-stadion | NL | Alkmaar | 52.6128 | 4.7422 | AFAS Stadion | |
 stade-auguste-delaune | FR | Reims | 49.2467 | 4.0250 | Stade Auguste-Delaune | |

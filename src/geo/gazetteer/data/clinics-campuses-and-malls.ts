@@ -111,4 +111,15 @@ bonaire-aldaia | ES | Aldaia | 39.4690 | -0.4870 | Centro Comercial Bonaire | Bo
 prado-de-san-sebastian | ES | Sevilla | 37.3800 | -5.9860 | Prado de San Sebastián | Estación Prado de San Sebastián |
 intercambiador-avenida-de-america | ES | Madrid | 40.4380 | -3.6770 | Intercambiador de Avenida de América | Intercambiador Avenida de América, Estación Avenida de América |
 harrow-school | GB | Harrow | 51.5730 | -0.3350 | Harrow School |  |
+mmarena | FR | Le Mans | 47.9590 | 0.2240 | MMArena | Stade Marie-Marvingt, MM Arena |
+mkm-stadium | GB | Hull | 53.7460 | -0.3680 | MKM Stadium | KC Stadium, KCOM Stadium, Hull City Stadium |
+busaras | IE | Dublin | 53.3500 | -6.2520 | Busáras | Busaras, Dublin Busáras |
+chu-pellegrin | FR | Bordeaux | 44.8290 | -0.6050 | CHU Pellegrin | Hôpital Pellegrin, CHU de Bordeaux Pellegrin |
+fernpass | AT | Biberwier | 47.3630 | 10.8370 | Fernpass | Fernpasshöhe |
+little-venice-london | GB | London | 51.5210 | -0.1830 | Little Venice |  |
+clifton-village-bristol | GB | Bristol | 51.4550 | -2.6200 | Clifton Village | Clifton Suspension Bridge Bristol |
+parc-del-forum | ES | Barcelona | 41.4110 | 2.2260 | Parc del Fòrum | Parc del Forum, Primavera Sound, Fòrum Barcelona |
+fabrica-seat-martorell | ES | Martorell | 41.4960 | 1.9040 | SEAT Martorell | Fábrica SEAT, Fábrica SEAT Martorell |
+playa-de-samil | ES | Vigo | 42.2100 | -8.7760 | Playa de Samil | Samil |
+camping-playa-montroig | ES | Mont-roig del Camp | 41.0330 | 0.9660 | Camping Playa Montroig | Playa Montroig |
 `;

@@ -137,7 +137,7 @@ stade-ernest-wallon | FR | Toulouse | 43.6210 | 1.4160 | Stade Ernest-Wallon |  
 stade-de-la-mosson | FR | Montpellier | 43.6220 | 3.8120 | Stade de la Mosson |  |
 sud-de-france-arena | FR | Montpellier | 43.5720 | 3.9470 | Sud de France Arena | Arena Montpellier |
 parc-des-expositions-de-montpellier | FR | Montpellier | 43.5720 | 3.9470 | Parc des Expositions de Montpellier |  |
-roazhon-park | FR | Rennes | 48.1070 | -1.7130 | Roazhon Park |  |
+roazhon-park | FR | Rennes | 48.1070 | -1.7130 | Roazhon Park | Stade de la route de Lorient, Route de Lorient |
 stade-du-moustoir | FR | Lorient | 47.7490 | -3.3690 | Stade du Moustoir |  |
 stade-francis-le-ble | FR | Brest | 48.4030 | -4.4620 | Stade Francis-Le Blé |  |
 brest-arena | FR | Brest | 48.3880 | -4.5220 | Brest Arena |  |

@@ -72,7 +72,7 @@ wildpark-karlsruhe | DE | Karlsruhe | 49.0200 | 8.4130 | Wildpark Karlsruhe |  |
 auestadion-kassel | DE | Kassel | 51.2930 | 9.4882 | Auestadion Kassel |  |
 preussenstadion | DE | Münster | 51.9320 | 7.6260 | Preußenstadion | Preussenstadion Münster |
 dietmar-hopp-stadion | DE | Sinsheim | 49.2770 | 8.8425 | Dietmar-Hopp-Stadion |  |
-dreisamstadion | DE | Freiburg | 47.9910 | 7.8930 | Dreisamstadion |  |
+dreisamstadion | DE | Freiburg | 47.9910 | 7.8930 | Dreisamstadion | badenova-Stadion, badenova Stadion, Schwarzwald-Stadion |
 schwarzwald-stadion | DE | Freiburg | 47.9910 | 7.8930 | Schwarzwald-Stadion |  |
 schalke-arena | DE | Gelsenkirchen | 51.5500 | 7.0600 | Schalke Arena |  |
 auf-schalke | DE | Gelsenkirchen | 51.5500 | 7.0600 | Auf Schalke |  |

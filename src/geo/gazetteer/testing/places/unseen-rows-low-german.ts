@@ -246,4 +246,142 @@ de | Köln | Bahnhof Montabaur | 50.445,7.825 |
 de | Köln | Disneyland | 48.87,2.78 |
 de | Köln | Kloster Steinfeld | 50.50,6.565 |
 de | Köln | Haus Düsse Bad Sassendorf | 51.635,8.20 | ask
+nl | Apeldoorn | Rijswijk (Gelderland) | 51.957,5.356 |
+nl | Heerlen | bergen, noord-holland | 52.6700,4.7000 |
+nl | Apeldoorn | Bergen (L) | 51.600,6.038 | ask
+nl | Emmen | Valkenburg zuid holland | 52.180,4.433 |
+nl | Zwolle | Hengelo gld | 52.050,6.310 |
+nl | Heerlen | Beek bij Nijmegen | 51.829,5.925 |
+nl | Apeldoorn | disneyland parijs parkeerplaats touringcars | 48.870,2.780 |
+nl | Heerlen | station amersfoort schothorst | 52.1747,5.4036 |
+nl | Venlo | Arnhem centraal achterkant, sonsbeekzijde | 51.9855,5.9005 |
+nl | Assen | station leiden zeezijde bij het lumc | 52.1668,4.4805 |
+nl | Apeldoorn | adam sloterdijk busstation | 52.3889,4.8377 |
+nl | Roosendaal | Schiphol vertrekhal 3 | 52.3095,4.7620 |
+nl | Heerlen | vliegveld weeze | 51.6024,6.1422 |
+nl | Deventer | keulen dom | 50.9413,6.9583 |
+nl | Heerlen | kerstmarkt aken | 50.7755,6.0840 |
+nl | Hoogeveen | PSV stadion uitvak | 51.4416,5.4674 |
+nl | Apeldoorn | Arke Stadion | 52.2367,6.8375 |
+nl | Dordrecht | DSB stadion alkmaar | 52.6128,4.7423 |
+nl | Zwolle | parkstad limburg stadion | 50.8578,6.0064 |
+nl | Heerlen | jaarbeurs utrecht hal 7 | 52.0870,5.1060 |
+nl | Apeldoorn | efteling hoofdingang | 51.6515,5.0460 |
+nl | Heerlen | lowlands festivalterrein biddinghuizen | 52.437,5.758 |
+nl | Zaandam | Burgers zoo arnhem | 52.0080,5.8990 |
+nl | Emmen | toverland sevenum | 51.3973,5.9847 |
+nl | Apeldoorn | Amerikaanse begraafplaats Margraten | 50.8208,5.8040 |
+nl | Heerlen | slot loevestein | 51.8163,5.0212 |
+nl | Vlissingen | kroller muller otterlo | 52.0956,5.8170 |
+nl | Apeldoorn | kornwerderzand sluizen | 53.072,5.335 |
+nl | Heerlen | veerdam holwerd (boot naar ameland) | 53.395,5.878 |
+nl | Apeldoorn | boot texel den helder | 52.963,4.779 |
+nl | Gouda | outlet roermond | 51.1985,5.9840 |
+nl | Heerlen | Duinrell wassenaar | 52.1470,4.3840 |
+nl | Apeldoorn | van der valk stein urmond | 50.985,5.779 |
+nl | Heerlen | stayokay heemskerk kasteel assumburg | 52.504,4.687 |
+nl | Apeldoorn | asml veldhoven | 51.4040,5.4170 |
+nl | Venlo | odulphuslyceum tilburg | 51.561,5.070 |
+nl | Apeldoorn | St. Jozefschool | ask | ask
+nl | Heerlen | Gerlos hotel gaspingerhof | 47.2255,12.0300 |
+nl | Apeldoorn | zwarte woud | ask | ask
+nl | Middelburg | Rijsel centrum | 50.6365,3.0635 |
+nl | Apeldoorn | berlijn ostbahnhof | 52.5103,13.4347 |
+nl | Apeldoorn | Nieuw-Amsterdam | 52.717,6.852 |
+nl | Zwolle | America limburg | 51.437,5.982 |
+nl | Apeldoorn | parijsch, culemborg | 51.945,5.210 |
+nl | Apeldoorn | brusselsestraat maastricht | 50.851,5.683 |
+nl | Heerlen | berlijnplein utrecht | 52.0985,5.0650 |
+nl | Apeldoorn | Sint Maarten (noord-holland) | 52.7715,4.7450 |
+nl | Heerlen | de krim overijssel | 52.652,6.625 |
+nl | Heerlen | Hotel New York | 51.9044,4.4847 | ask
+nl | Apeldoorn | hollandsche rading station | 52.1795,5.1790 |
+nl | Heerlen | groningerstraat assen | 53.000,6.564 |
+nl | Apeldoorn | Hoek van Holland stena line | 51.9755,4.1270 |
+nl | Heerlen | lochem naast de grote kerk | 52.1600,6.4140 |
+nl | Apeldoorn | eerst zwolle station daarna meppel | ask | ask
+de | Freiburg | Neustadt an der Weinstr. | 49.353,8.139 |
+de | Kassel | Neustadt (Holstein) | 54.107,10.815 |
+de | Kassel | Neustadt | ask | ask
+de | Rostock | frankfurt oder hbf | 52.3365,14.5465 |
+de | Kassel | Freiburg (Elbe) | 53.825,9.287 |
+de | Rostock | Halle westf. | 52.060,8.360 |
+de | Freiburg | Rothenburg O.L. | 51.335,14.968 |
+de | Rostock | Lauf bahnhof links pegnitz | 49.507,11.275 |
+de | Rostock | kassel wilhelmshöhe busbahnhof | 51.3130,9.4470 |
+de | Freiburg | zob hackerbrücke | 48.1425,11.5500 |
+de | Kassel | Bahnhof Südkreuz Ostseite | 52.4755,13.3655 |
+de | Kassel | flughafen hahn | 49.9487,7.2639 |
+de | Freiburg | Franz-Josef-Strauß Flughafen Terminal 2 | 48.3538,11.7861 |
+de | Freiburg | Allgäu airport memmingen | 47.9888,10.2395 |
+de | Kassel | Skandinavienkai | 53.9405,10.8540 |
+de | Freiburg | Warnemünde Cruise center | 54.178,12.092 |
+de | Rostock | AWD Arena hannover | 52.3600,9.7310 |
+de | Kassel | AOL Arena | 53.5872,9.8986 |
+de | Rostock | badenova stadion | 47.9889,7.8930 |
+de | Kassel | LTU arena gästeblock | 51.2617,6.7331 |
+de | Rostock | Koelnmesse Eingang Nord | 50.9475,6.9830 |
+de | Kassel | phantasialand eingang berlin | 50.8000,6.8790 |
+de | Rostock | europapark rust busparkplatz | 48.2660,7.7200 |
+de | Freiburg | Hagenbeck Haupteingang | 53.5960,9.9390 |
+de | Kassel | neuschwanstein parkplatz P4 hohenschwangau | 47.5555,10.7400 |
+de | Rostock | kloster andechs | 47.9740,11.1830 |
+de | Kassel | burg eltz | 50.2053,7.3366 |
+de | Kassel | Edersee Staumauer | 51.1836,9.0594 |
+de | Rostock | Möhnesee körbecke | 51.493,8.125 |
+de | Kassel | Feldberg | ask | ask
+de | Kassel | feldberg schwarzwald, feldberger hof | 47.8610,8.0360 |
+de | Freiburg | nebelhornbahn talstation | 47.4060,10.2870 |
+de | Rostock | Fernpass | 47.3625,10.8310 |
+de | Kassel | autohof geiselwind | 49.776,10.469 |
+de | Freiburg | CentrO | 51.4910,6.8780 |
+de | Freiburg | autostadt wolfsburg | 52.4330,10.7935 |
+de | Rostock | uniklinik aachen | 50.7765,6.0440 |
+de | Kassel | St. Ursula Gymnasium | ask | ask
+de | Kassel | St.-Ursula-Gymnasium attendorn | 51.1265,7.904 |
+de | Rostock | djh burg stahleck | 50.0575,7.7655 |
+de | Kassel | hotel post lermoos | 47.404,10.881 | ask
+de | Freiburg | Striezelmarkt | 51.0500,13.7385 |
+de | Kassel | Wacken festivalgelände | 54.032,9.370 |
+de | Freiburg | dagebüll mole | 54.7305,8.6930 |
+de | Rostock | Mailand Linate | 45.4494,9.2783 |
+de | Kassel | Kalifornien an der Ostsee | 54.430,10.376 |
+de | Freiburg | leipziger straße frankfurt bockenheim | 50.1210,8.6420 |
+de | Rostock | Berliner Platz Gießen | 50.5840,8.6780 |
+de | Kassel | wiener platz köln | 50.9625,7.0040 |
+de | Freiburg | Prager Straße dresden vor karstadt | 51.0450,13.7375 |
+de | Rostock | Essen (Oldenburg) | 52.722,7.940 |
+de | Kassel | Münster bei Dieburg | 49.924,8.865 |
+de | Freiburg | jena paradies bf | 50.9245,11.5875 |
+de | Rostock | Linz am rhein | 50.5680,7.2840 |
+nlBE | Mechelen | Halle (Vlaams-Brabant) basiliek | 50.7360,4.2370 |
+nlBE | Mechelen | Halle Zoersel | 51.239,4.650 |
+nlBE | Mechelen | zaventem luchthaven vertrekhal | 50.8985,4.4830 |
+nlBE | Mechelen | berchem station kant posthof | 51.199,4.433 |
+nlBE | Hasselt | brusselpoort mechelen | 51.0225,4.4735 |
+nlBE | Mechelen | bobbejaanland parking | 51.200,4.905 |
+nlBE | Hasselt | rock werchter festivalweide | 50.968,4.690 |
+nlBE | Mechelen | bergen henegouwen, grote markt | 50.4548,3.9520 |
+nlBE | Hasselt | Doornik station | 50.6130,3.3965 |
+nlBE | Mechelen | jan breydel bezoekersvak | 51.1933,3.1805 |
+nlBE | Mechelen | Kortrijk Xpo hal 3 | 50.8055,3.2770 |
+nlBE | Mechelen | sint-jozefscollege | ask | ask
+nlBE | Hasselt | sunparks de haan | 51.283,3.053 |
+nlBE | Mechelen | leeuw van waterloo | 50.6785,4.4047 |
+nlBE | Mechelen | Ieper menenpoort | 50.8520,2.8915 |
+frBE | Charleroi | Rochefort (Namur) | 50.1600,5.2220 |
+frBE | Charleroi | gare du midi rue de france | 50.8355,4.3350 |
+frBE | Charleroi | LLN aula magna | 50.6695,4.6120 |
+frBE | Charleroi | walibi wavre | 50.702,4.594 |
+frBE | Charleroi | circuit de francorchamps, La Source | 50.444,5.9660 |
+frBE | Charleroi | Anvers central | 51.2172,4.4210 |
+frBE | Liège | Courtrai gare | 50.8245,3.2645 |
+frBE | Charleroi | saint hubert basilique | 50.0270,5.3735 |
+frBE | Liège | abbaye de villers la ville | 50.591,4.530 |
+frBE | Charleroi | sclessin stade du standard | 50.6100,5.5435 |
+frBE | Charleroi | barrage de la gileppe | 50.587,5.970 |
+frBE | Charleroi | mardasson bastogne | 50.0095,5.7390 |
+frBE | Charleroi | baraque fraiture | 50.255,5.733 |
+frBE | Liège | rue de namur nivelles | 50.5985,4.3320 |
+frBE | Charleroi | collège saint joseph | ask | ask
 `;

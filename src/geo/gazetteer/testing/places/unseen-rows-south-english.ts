@@ -294,4 +294,166 @@ en | London | Seven Sisters Country Park | 50.776,0.155 |
 en | London | Cliffs of Moher visitor centre | 52.972,-9.426 |
 en | London | Disneyland Paris | 48.87,2.78 |
 en | London | Keukenhof gardens | 52.27,4.546 |
+fr | Dijon | saint denis stade de france porte T | 48.9245,2.3600 |
+fr | Rennes | Saint-Martin | ask | ask
+fr | Metz | Villeneuve-sur-Lot (47) | 44.408,0.705 |
+fr | Dijon | St Etienne de Tinée | 44.2565,6.9240 |
+fr | Rennes | montreuil, pas de calais | 50.463,1.763 | ask
+fr | Metz | Beaumont (puy de dome) | 45.752,3.083 |
+fr | Rennes | Aix la Chapelle marché de noel | 50.7755,6.0840 |
+fr | Dijon | fribourg en brisgau gare routiere | 47.9965,7.8410 |
+fr | Metz | Trèves porta nigra | 49.7597,6.6440 |
+fr | Rennes | gênes terminal ferries | 44.4115,8.9070 |
+fr | Metz | part dieu sortie villette | 45.7605,4.8610 |
+fr | Rennes | gare de lyon | 48.8443,2.3740 |
+fr | Dijon | gare de rennes sortie sud | 48.1030,-1.6720 |
+fr | Dijon | lorraine tgv | 48.9475,6.1695 |
+fr | Metz | Aix TGV | 43.4553,5.3173 |
+fr | Dijon | roissy terminal 2F | 49.0040,2.5750 |
+fr | Rennes | aeroport st exupéry | 45.7215,5.0790 |
+fr | Metz | Beauvais Tillé aéroport | 49.4595,2.1105 |
+fr | Metz | gare maritime ouistreham | 49.2825,-0.2490 |
+fr | Dijon | quiberon port maria embarcadère belle ile | 47.4770,-3.1260 |
+fr | Rennes | auberge de jeunesse yves robert | 48.888,2.360 |
+fr | Rennes | Val Thorens gare routière | 45.298,6.580 |
+fr | Metz | la mongie | 42.911,0.180 |
+fr | Rennes | Super Besse | 45.506,2.853 |
+fr | Metz | col de la schlucht | 48.0635,7.0215 |
+fr | Rennes | Center Parcs lac d'Ailette | 49.472,3.668 |
+fr | Dijon | lycée saint joseph | ask | ask
+fr | Dijon | campus beaulieu rennes | 48.1160,-1.6380 |
+fr | Rennes | CHU Pellegrin | 44.8295,-0.6045 |
+fr | Metz | stade de la route de lorient | 48.1075,-1.7129 |
+fr | Metz | stade de gerland | 45.7239,4.8322 |
+fr | Rennes | MMArena | 47.9586,0.2247 |
+fr | Rennes | villepinte parc expo hall 6 | 48.9705,2.5170 |
+fr | Metz | futuroscope entrée | 46.6690,0.3690 |
+fr | Dijon | parc asterix parking autocars | 49.1340,2.5710 |
+fr | Metz | zoo de beauval | 47.2470,1.3530 |
+fr | Dijon | cimetière américain colleville | 49.3585,-0.8540 |
+fr | Rennes | Douaumont ossuaire | 49.2083,5.4237 |
+fr | Metz | barrage de serre ponçon | 44.472,6.270 |
+fr | Dijon | hellfest clisson | 47.096,-1.272 |
+fr | Metz | aire du viaduc de millau | 44.092,3.022 |
+fr | Metz | cap 3000 st laurent du var | 43.6585,7.1975 |
+fr | Rennes | boulevard de strasbourg toulouse | 43.609,1.447 |
+fr | Dijon | rue de rome marseille | 43.2920,5.3795 |
+fr | Metz | porte de paris, lille | 50.6305,3.0680 |
+fr | Dijon | place de Bretagne rennes | 48.1095,-1.6840 |
+fr | Rennes | Montréal (Aude) | 43.200,2.141 |
+fr | Metz | Barcelonne du Gers | 43.705,-0.234 |
+fr | Dijon | grenade sur garonne | 43.771,1.293 |
+fr | Dijon | Cannes-Ecluse | 48.363,2.985 |
+fr | Rennes | métro anvers | 48.8828,2.3442 | ask
+fr | Metz | Valence d'Agen derrière l'église | 44.108,0.891 |
+fr | Dijon | Vienne (38) place de Miremont | 45.5255,4.8745 |
+fr | Rennes | Nantes puis Angers | ask | ask
+es | Granada | Villanueva | ask | ask
+es | Vigo | villanueva de la serena (badajoz) | 38.976,-5.799 |
+es | Vigo | Alcalá la Real, jaén | 37.461,-3.923 |
+es | Granada | Santa Coloma de Farners (Girona) | 41.860,2.665 |
+es | Granada | Villafranca del Bierzo | 42.606,-6.809 |
+es | Granada | Valencia de Don Juan | 42.293,-5.519 |
+es | Vigo | valencia de alcantara, caceres | 39.413,-7.244 |
+es | Vigo | Sevilla la Nueva | 40.347,-4.027 |
+es | Vigo | avda de madrid granada hospital clinico | 37.187,-3.606 |
+es | Vigo | camino de ronda, granada | 37.178,-3.609 |
+es | Granada | glorieta de bilbao | 40.4290,-3.7022 | ask
+es | Granada | plaza américa vigo | 42.221,-8.733 |
+es | Vigo | plaza de galicia santiago | 42.8765,-8.5440 |
+es | Granada | puerto venecia zaragoza | 41.618,-0.890 |
+es | Vigo | Miami Platja | 41.001,0.940 |
+es | Vigo | Nueva Andalucía marbella | 36.498,-4.955 |
+es | Granada | Tolosa (Guipúzcoa) | 43.1350,-2.0780 |
+es | Granada | avenida de américa intercambiador | 40.4375,-3.6765 |
+es | Vigo | zaidín granada | 37.160,-3.595 |
+es | Vigo | wanda metropolitano | 40.4362,-3.5995 |
+es | Granada | balaidos | 42.2118,-8.7397 |
+es | Vigo | estadio RCDE cornellá | 41.3479,2.0757 |
+es | Granada | barajas t4 salidas | 40.4918,-3.5935 |
+es | Granada | lavacolla | 42.8963,-8.4151 |
+es | Vigo | aeropuerto pablo picasso | 36.6749,-4.4950 |
+es | Vigo | puerto de algeciras estacion maritima | 36.129,-5.440 |
+es | Granada | puerto de denia | 38.844,0.116 |
+es | Vigo | estacion maría zambrano málaga | 36.7115,-4.4320 |
+es | Granada | estación sur mendez alvaro | 40.395,-3.678 |
+es | Granada | termibus bilbao | 43.2610,-2.9495 |
+es | Vigo | ifema puerta norte | 40.4670,-3.6160 |
+es | Granada | fira gran via hospitalet pabellon 8 | 41.3545,2.1280 |
+es | Vigo | port aventura entrada principal | 41.0875,1.1570 |
+es | Granada | parque warner aparcamiento | 40.232,-3.593 |
+es | Vigo | valle de los caidos | 40.6415,-4.1550 |
+es | Granada | monasterio de piedra | 41.193,-1.782 |
+es | Vigo | lagos de covadonga | 43.273,-4.985 |
+es | Vigo | alhambra taquillas | 37.1745,-3.5830 |
+es | Granada | Puerto de Navacerrada | 40.7850,-4.0035 |
+es | Vigo | pradollano | 37.096,-3.398 |
+es | Granada | baqueira 1500 | 42.699,0.932 |
+es | Granada | playa de samil | 42.208,-8.775 |
+es | Vigo | el rocío (almonte) ermita | 37.1305,-6.4845 |
+es | Vigo | primavera sound parc del forum | 41.411,2.226 |
+es | Vigo | area 103 almadrones | 40.899,-2.776 |
+es | Granada | la roca village | 41.6105,2.3440 |
+es | Vigo | fábrica seat martorell | 41.498,1.902 |
+es | Granada | colegio san josé | ask | ask
+es | Granada | hospital la paz | 40.481,-3.687 |
+es | Vigo | 28013 gran via 32 madrid | 40.4203,-3.7045 |
+es | Vigo | Ronda al lado del puente nuevo | 36.7405,-5.166 |
+es | Granada | detras de la catedral de burgos | 42.341,-3.705 |
+es | Granada | burdeos saint jean | 44.826,-0.556 |
+es | Granada | jaén y luego linares | ask | ask
+en | Bristol | Newport, Shropshire | 52.769,-2.378 |
+en | Leeds | Newport (Isle of Wight) | 50.700,-1.294 |
+en | Leeds | richmond north yorkshire | 54.403,-1.737 |
+en | Leeds | Boston lincs | 52.976,-0.024 |
+en | Bristol | Washington, tyne & wear | 54.901,-1.530 |
+en | Bristol | Whitchurch (Hants) | 51.230,-1.338 |
+en | Dublin | Kells county meath | 53.727,-6.879 |
+en | Bristol | Gillingham dorset | 51.038,-2.277 |
+en | Leeds | Melbourne, Derbyshire | 52.822,-1.427 |
+en | Leeds | New York lincolnshire | 53.078,-0.140 |
+en | Leeds | Toronto, Co Durham | 54.674,-1.686 |
+en | Bristol | california falkirk | 55.971,-3.756 |
+en | Leeds | Dunkirk, Nottingham | 52.939,-1.180 |
+en | Leeds | waterloo liverpool | 53.475,-3.026 |
+en | Bristol | paris street exeter bus station | 50.726,-3.526 |
+en | Leeds | London Road station Brighton | 50.8365,-0.1365 |
+en | Leeds | little venice | 51.522,-0.1835 |
+en | Bristol | jericho, oxford | 51.760,-1.265 |
+en | Dublin | Holywood Co. Down | 54.6405,-5.8300 |
+en | Leeds | Bath Spa station | 51.3777,-2.3565 |
+en | Vienna | Malpensa T2 | 45.6510,8.7230 |
+en | Milan | schwechat arrivals | 48.120,16.563 |
+en | Dublin | George Best airport | 54.614,-5.870 |
+en | Leeds | heathrow terminal 4 | 51.4585,-0.4470 |
+en | Bristol | leeds station south exit | 53.794,-1.5475 |
+en | Vienna | milano lampugnano bus station | 45.4895,9.1275 |
+en | Vienna | praha florenc | 50.0895,14.4400 |
+en | Milan | Népliget Budapest | 47.4755,19.0980 |
+en | Bristol | busaras | 53.3495,-6.2520 |
+en | Dublin | dover eastern docks | 51.127,1.334 |
+en | Bristol | rosslare europort | 52.253,-6.337 |
+en | Leeds | premier inn bristol haymarket | 51.4575,-2.5885 |
+en | Bristol | YHA ironbridge coalport | 52.618,-2.451 |
+en | Leeds | Butlins Minehead | 51.207,-3.464 |
+en | Bristol | St Mary's school | ask | ask
+en | Bristol | parkinson steps university of leeds | 53.8070,-1.5530 |
+en | Leeds | Reebok stadium | 53.5805,-2.5357 |
+en | Bristol | lansdowne road stadium | 53.3352,-6.2285 |
+en | Bristol | KC stadium away end | 53.746,-0.368 |
+en | Bristol | NEC hall 5 | 52.453,-1.718 |
+en | Leeds | tyne cot cemetery | 50.887,2.998 |
+en | Bristol | Thiepval memorial | 50.0505,2.6860 |
+en | Milan | schonbrunn palace coach park | 48.186,16.318 |
+en | Vienna | gardaland car park | 45.455,10.714 |
+en | Bristol | windermere, bowness pier | 54.364,-2.923 |
+en | Bristol | Kirkstone Pass inn | 54.465,-2.925 |
+en | Leeds | glastonbury festival coach drop off | 51.155,-2.588 | ask
+en | Leeds | Watford Gap services | 52.307,-1.122 |
+en | Leeds | bluewater | 51.4385,0.2710 |
+en | Leeds | clifton village | 51.4545,-2.6190 | ask
+en | Leeds | Edinbrough waverly | 55.952,-3.190 |
+en | Leeds | Castleton peak district, next to the pub | 53.343,-1.777 |
+en | Bristol | Oxford and then Swindon | ask | ask
+en | Leeds | cotswolds | ask | ask
 `;
