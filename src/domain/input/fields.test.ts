@@ -98,14 +98,23 @@ describe('tick', () => {
 });
 
 describe('personName', () => {
-  it.each(['Anna', 'J.R. de Vries', 'St. John', 'O’Neill-Müller', 'Dr. Ing. Nel', 'Esma.', 'J.de Vries', 'A.B.de', 'Th.de Boer'])('takes %s', (name) => {
-    expect(v.safeParse(personName(), name).success).toBe(true);
-  });
-
-  it.each(['https://evil.example', 'www.evil.example', 'win at evil.com', 'evil.com/now', 'a@b.example', 'Klik evil.nl!', 'shop.de', 'evil.x.de now'])(
-    'refuses %s',
+  it.each(['Anna', 'J.R. de Vries', 'St. John', 'O’Neill-Müller', 'Dr. Ing. Nel', 'Esma.', 'J.de Vries', 'A.B.de', 'Th.de Boer'])(
+    'takes %s',
     (name) => {
-      expect(v.safeParse(personName(), name).success).toBe(false);
+      expect(v.safeParse(personName(), name).success).toBe(true);
     },
   );
+
+  it.each([
+    'https://evil.example',
+    'www.evil.example',
+    'win at evil.com',
+    'evil.com/now',
+    'a@b.example',
+    'Klik evil.nl!',
+    'shop.de',
+    'evil.x.de now',
+  ])('refuses %s', (name) => {
+    expect(v.safeParse(personName(), name).success).toBe(false);
+  });
 });

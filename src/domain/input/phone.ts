@@ -1,5 +1,5 @@
-import { plainSigns } from './clean-text.ts';
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { plainSigns } from './clean-text.ts';
 
 /** What people write before a number. */
 const label = /^(?:t(?:el)?|tél|tel[ée]ph?one?|telefo(?:on|n)|phone|mob(?:iel|ile?|il)?|móvil|gsm|handy)\b[.:]*(?=[\s\d+(])\s*/iu;

@@ -108,5 +108,7 @@ function withOfficialPrefix(typed: string, countryCode: string): string {
 }
 
 function compact(text: string): string {
-  return plainSigns(text).toUpperCase().replace(/[\s.:/-]/g, '');
+  return plainSigns(text)
+    .toUpperCase()
+    .replace(/[\s.:/-]/g, '');
 }
