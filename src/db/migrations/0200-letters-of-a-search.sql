@@ -25,11 +25,3 @@ create or replace function customer_words(customer jsonb, invoice jsonb) returns
     regexp_replace(customer ->> 'phone', '\D', '', 'g'), nullif(invoice ->> 'organisation', ''),
     regexp_replace(invoice ->> 'vatNumber', '[^A-Za-z0-9]', '', 'g'))), '\s+', ' ', 'g'))
 $$;
-
--- Words of ASCII alone are already as they should be.
-update trip_words_kept set words = fold_letters(words) where words ~ '[^\x01-\x7f]';
-update customer_people set words = fold_letters(words) where words ~ '[^\x01-\x7f]';
-update view_refreshes set refreshed_at = '2000-01-01' where name = 'search_words';
-
--- Invoices are asked for by the end of their number.
-create index if not exists invoices_by_last_digits on invoices (right(number, 6));
