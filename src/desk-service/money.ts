@@ -162,6 +162,6 @@ export const moneyActs = {
 };
 
 /** A person who records a payment that is recorded already must know that nothing happened. */
-function knownAsFailure<Reason>(recorded: Result<RecordedTransfer, Reason>) {
-  return recorded.ok && recorded.value.outcome === 'known' ? failure({ why: 'payment-known' } as const) : withoutValue(recorded);
+function knownAsFailure<Reason>(recorded: Result<RecordedTransfer, Reason>): Result<true, Reason | { readonly why: 'payment-known' }> {
+  return recorded.ok && recorded.value.outcome === 'known' ? failure({ why: 'payment-known' }) : withoutValue(recorded);
 }

@@ -38,7 +38,7 @@ export default function Privacy() {
       <title>{t('privacy.title')}</title>
       <h1 className={styles.title}>{t('privacy.title')}</h1>
       <p>{t('privacy.why')}</p>
-      <Problem code={answer?.problem} values={answer?.values} />
+      <Problem code={answer?.problem} />
       {answer?.isDone === true && <Note>{t('privacy.erased')}</Note>}
       <Panel title={t('privacy.who')}>
         <Form method="post">
