@@ -179,6 +179,7 @@ it('a refund is limited to the money received, once per note', async () => {
   expect(problemOf(await acts.money.recordRefund(back))).toBe('more-than-paid');
   const all = { ...back, amount: formatEuros(total) };
   expect(problemOf(await acts.money.recordPayment({ ...all, note: 'line 1', sure: false }))).toBeNull();
+  expect(problemOf(await acts.money.recordPayment({ ...all, note: 'line 1', sure: false }))).toBe('payment-known');
   expect(problemOf(await acts.money.recordRefund(back))).toBeNull();
   expect(problemOf(await acts.money.recordRefund(back))).toBe('refund-known');
   expect(problemOf(await acts.money.recordRefund({ ...all, note: 'line 10' }))).toBe('more-than-paid');

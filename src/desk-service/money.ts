@@ -3,6 +3,7 @@ import { todayIn } from '#domain/calendar/zoned.ts';
 import { code, requiredLine } from '#domain/input/fields.ts';
 import { textLimits } from '#domain/input/text-limits.ts';
 import { readEuros } from '#domain/money/read-euros.ts';
+import { failure, type Result } from '#domain/result.ts';
 import { closeMonth, listBooks } from '#operations/accounting/close-month.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { listWaitingWriteOffs } from '#operations/payments/adjustment-store.ts';
@@ -15,7 +16,7 @@ import { closeDispute, openDispute } from '#operations/payments/dispute.ts';
 import { listOpenCases } from '#operations/payments/money-case-store.ts';
 import { approveRefund, makeRefundFile, orderRefund, refuseRefund } from '#operations/payments/order-refund.ts';
 import { listReceivables, readAgeing, readMoneyOverview } from '#operations/payments/receivable-store.ts';
-import { recordPayment, recordRefund } from '#operations/payments/record-payment.ts';
+import { type RecordedTransfer, recordPayment, recordRefund } from '#operations/payments/record-payment.ts';
 import { hasSecondPerson, listRefundFiles, listRefundOrders } from '#operations/payments/refund-store.ts';
 import { listDueReminders } from '#operations/payments/reminder-store.ts';
 import { receivableFilters } from '#operations/payments/rules/ageing.ts';
@@ -133,7 +134,7 @@ export const moneyActs = {
   ),
   unreadDone: act('record-payments', { id: id() }, settleUnread),
   recordPayment: act('record-payments', { ...transfer, sure: yesOrNo() }, async (context, { amount: cents, sure: isSure, ...asked }) =>
-    withoutValue(await recordPayment(context, { ...asked, cents, isSure })),
+    knownAsFailure(await recordPayment(context, { ...asked, cents, isSure })),
   ),
   recordRefund: act('record-payments', transfer, async (context, { amount: cents, ...asked }) =>
     withoutValue(await recordRefund(context, { ...asked, cents })),
@@ -159,3 +160,8 @@ export const moneyActs = {
   closeMonth: act('record-payments', { company: text(), month: text() }, closeMonth),
   makeRefundFile: act('record-payments', {}, makeRefundFile),
 };
+
+/** A person who records a payment that is recorded already must know that nothing happened. */
+function knownAsFailure<Reason>(recorded: Result<RecordedTransfer, Reason>): Result<true, Reason | { readonly why: 'payment-known' }> {
+  return recorded.ok && recorded.value.outcome === 'known' ? failure({ why: 'payment-known' }) : withoutValue(recorded);
+}

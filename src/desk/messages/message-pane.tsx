@@ -42,7 +42,7 @@ export function MessagePane({ message, answering, outcome, now }: MessagePanePro
         {message.isOpen && <Due at={message.answerDueAt} now={now} />}
       </p>
       <h2>{message.subject}</h2>
-      <Problem code={outcome?.problem} />
+      <Problem code={outcome?.problem} values={outcome?.values} />
       {isDone && <Note>{t('done')}</Note>}
       <Sender message={message} />
       {message.isUndeliverable && <Warning>{t('undeliverable', { email: message.email })}</Warning>}

@@ -100,7 +100,7 @@ function Inbox() {
     <div data-page className={styles.page}>
       <title>{lines.length === 0 ? title : `(${lines.length}) ${title}`}</title>
       <DayStrip title={title} departures={departures} now={now} midnight={midnight} />
-      <Problem code={outcome?.problem} />
+      <Problem code={outcome?.problem} values={outcome?.values} />
       {departure !== null && <DepartureDrawer key={departure} reference={departure} closeTo={pathToDeparture(query, null)} />}
       <div className={styles.inbox} data-named={(named !== null && chosen !== null) || undefined}>
         <section className={styles.list} aria-label={t('list')}>

@@ -27,7 +27,7 @@ export function TripNotices({ since, onSeen, done, now }: TripNoticesProps) {
   const doneAct = outcome?.problem === null ? outcome.act : outcome === undefined ? done : null;
   return (
     <div className={styles.notices}>
-      {outcome !== undefined && !hasDrawer(outcome.act) && <Problem code={outcome.problem} />}
+      {outcome !== undefined && !hasDrawer(outcome.act) && <Problem code={outcome.problem} values={outcome.values} />}
       {doneAct !== null && <Note>{t('trip.done', { act: named('acts', doneAct) })}</Note>}
       <TodoNote now={now} />
       {trip.proposal !== null && <WaitingPriceNote proposal={trip.proposal} />}

@@ -64,7 +64,7 @@ function ListOfTrips() {
       isFilled
     >
       <title>{t('trips.title')}</title>
-      <Problem code={answer?.problem} />
+      <Problem code={answer?.problem} values={answer?.values} />
       {files.length > 0 && (
         <nav className={styles.files} aria-label={t('trips.files')}>
           {files.map((file) => (

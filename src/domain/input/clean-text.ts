@@ -19,6 +19,19 @@ export function cleanText(text: string): string {
     .trim();
 }
 
+/** Letters, digits and dashes of other keyboards as ASCII has them: full-width and Arabic digits, long dashes. For numbers, not for names. */
+export function plainSigns(text: string): string {
+  const plain = text.normalize('NFKC').replace(/[\p{Pd}\u2212]/gu, '-');
+  return plain.replace(/[^\d\P{Nd}]/gu, (digit) => String(valueOfDigit(digit.codePointAt(0) ?? 0)));
+}
+
+/** Unicode has the digits of each script one after another, from zero on. */
+function valueOfDigit(code: number): number {
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return (code - zero) % 10;
+}
+
 /** A clean line, shortened for display. `length` is in characters; a shortened line ends with `…`. */
 export function shorten(text: string, length = 160): string {
   const cleaned = cleanLine(text);

@@ -25,6 +25,7 @@ describe('lines of text', () => {
     [lines(5), 'a\r\nb\r\nc\r\nd', '! too-long'],
     [lines(5), null, ''],
     [phone(), '', ''],
+    [phone(), 'Tel. 06‑12345678', '06-12345678'],
     [phone(), 'call me', '! phone'],
   ])('case %#: %j', (schema, value, expected) => expect(read(schema, value)).toBe(expected));
 });
@@ -97,14 +98,23 @@ describe('tick', () => {
 });
 
 describe('personName', () => {
-  it.each(['Anna', 'J.R. de Vries', 'St. John', 'O’Neill-Müller', 'Dr. Ing. Nel', 'Esma.'])('takes %s', (name) => {
-    expect(v.safeParse(personName(), name).success).toBe(true);
-  });
-
-  it.each(['https://evil.example', 'www.evil.example', 'win at evil.com', 'evil.com/now', 'a@b.example', 'Klik evil.nl!'])(
-    'refuses %s',
+  it.each(['Anna', 'J.R. de Vries', 'St. John', 'O’Neill-Müller', 'Dr. Ing. Nel', 'Esma.', 'J.de Vries', 'A.B.de', 'Th.de Boer'])(
+    'takes %s',
     (name) => {
-      expect(v.safeParse(personName(), name).success).toBe(false);
+      expect(v.safeParse(personName(), name).success).toBe(true);
     },
   );
+
+  it.each([
+    'https://evil.example',
+    'www.evil.example',
+    'win at evil.com',
+    'evil.com/now',
+    'a@b.example',
+    'Klik evil.nl!',
+    'shop.de',
+    'evil.x.de now',
+  ])('refuses %s', (name) => {
+    expect(v.safeParse(personName(), name).success).toBe(false);
+  });
 });

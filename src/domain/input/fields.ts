@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { cleanLine, cleanText } from './clean-text.ts';
 import { isEmail, normaliseEmail } from './email.ts';
 import type { IssueCode } from './issues.ts';
-import { isPhone } from './phone.ts';
+import { isPhone, plainPhone } from './phone.ts';
 import { textLimits } from './text-limits.ts';
 
 /**
@@ -24,11 +24,14 @@ export function requiredLine(maximum: number) {
 const address =
   /:\/\/|\bwww\.|@|[\p{L}\p{N}-]\.(?:com|net|org|info|biz|io|ru|cn|xyz|top|site|shop|online|link|click|eu|nl|be|de|fr|es|uk)(?![\p{L}\p{N}])/iu;
 
+/** Initials written against the name that follows, as in “J.de Vries” and “Th.de Boer”, are no address in Germany. */
+const initialAndDe = /(?<![\p{L}\p{N}.-])(?:\p{Lu}\.)*(?:\p{Lu}|Th|Ph|Chr|Joh|IJ)\.de(?![\p{L}\p{N}])/gu;
+
 /** A person's first or last name. It is repeated in mails, so it may not contain an address. */
 export function personName() {
   return v.pipe(
     requiredLine(textLimits.name),
-    v.check((text) => !address.test(text), code('invalid')),
+    v.check((text) => !address.test(text.replace(initialAndDe, '')), code('invalid')),
   );
 }
 
@@ -46,13 +49,14 @@ export function email() {
 export function phone() {
   return v.pipe(
     line(textLimits.phone),
+    v.transform(plainPhone),
     v.check((text) => text === '' || isPhone(text), code('phone')),
   );
 }
 
 /** A telephone number; required. */
 export function requiredPhone() {
-  return v.pipe(requiredLine(textLimits.phone), v.check(isPhone, code('phone')));
+  return v.pipe(requiredLine(textLimits.phone), v.transform(plainPhone), v.check(isPhone, code('phone')));
 }
 
 /** A whole number within bounds, as a number or as the digits that a form sends. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPhone, isPhone, isPhoneOf, toInternationalPhone } from './phone.ts';
+import { formatPhone, isPhone, isPhoneOf, plainPhone, toInternationalPhone } from './phone.ts';
 
 describe('isPhone', () => {
   it.each(['+31 6 12345678', '(030) 123 45-67', '0032.475/12.34.56', '112233', '1'.repeat(20)])('takes %s', (text) => {
@@ -12,6 +12,23 @@ describe('isPhone', () => {
       expect(isPhone(text)).toBe(false);
     },
   );
+});
+
+describe('plainPhone', () => {
+  it.each([
+    ['06‑12345678', '06-12345678'],
+    ['06–1234–5678', '06-1234-5678'],
+    ['０６１２３４５６７８', '0612345678'],
+    ['٠٦١٢٣٤٥٦٧٨', '0612345678'],
+    ['+۳۱ ۶ ۱۲۳۴۵۶۷۸', '+31 6 12345678'],
+    ['Tel.: 030 1234567', '030 1234567'],
+    ['tél. 01 23 45 67 89', '01 23 45 67 89'],
+    ['Mobiel +31 6 12345678', '+31 6 12345678'],
+    ['no number', 'no number'],
+    ['telefonisch', 'telefonisch'],
+  ])('reads %s as %s', (text, expected) => {
+    expect(plainPhone(text)).toBe(expected);
+  });
 });
 
 describe('isPhoneOf', () => {

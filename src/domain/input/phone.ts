@@ -1,4 +1,13 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { plainSigns } from './clean-text.ts';
+
+/** What people write before a number. */
+const label = /^(?:t(?:el)?|tél|tel[ée]ph?one?|telefo(?:on|n)|phone|mob(?:iel|ile?|il)?|móvil|gsm|handy)\b[.:]*(?=[\s\d+(])\s*/iu;
+
+/** A number as typed with any keyboard, or pasted from a page or a card: `Tel.: 06‑12345678` as `06-12345678`. */
+export function plainPhone(text: string): string {
+  return plainSigns(text).replace(label, '');
+}
 
 /** A telephone number as people write it: 6 to 20 digits, with spaces and `+ ( ) - . /` between. Does not check the country. */
 export function isPhone(text: string): boolean {

@@ -1,3 +1,5 @@
+import { plainSigns } from './clean-text.ts';
+
 /**
  * Formats of postcodes without spaces and dashes, for our own countries and their neighbours (postal addressing guides of the Universal
  * Postal Union). Checks only the format, regardless of spaces and case; does not check whether the postcode exists.
@@ -57,8 +59,10 @@ const vehicleSigns: Readonly<Record<string, string>> = {
   ES: 'E',
   FI: 'FIN',
   FR: 'F',
+  HU: 'H',
   IT: 'I',
   LU: 'L',
+  NO: 'N',
   PT: 'P',
   SE: 'S',
   SI: 'SLO',
@@ -82,7 +86,7 @@ export function formatPostcode(text: string, countryCode: string): string {
 
 /** Without spaces, dashes and the country prefix. */
 function compact(text: string, countryCode: string): string {
-  const typed = text.trim().toUpperCase();
+  const typed = plainSigns(text).trim().toUpperCase();
   const signs = [countryCode, vehicleSigns[countryCode] ?? countryCode].join('|');
   return typed.replace(new RegExp(`^(?:${signs})[ -]*(?=\\d)`), '').replaceAll(/[\s-]/g, '');
 }

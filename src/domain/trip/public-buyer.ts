@@ -1,3 +1,4 @@
+import { plainSigns } from '../input/clean-text.ts';
 import { luhnSum } from './luhn.ts';
 import { findVatNumberFault, parseVatNumber } from './vat-number.ts';
 
@@ -49,6 +50,9 @@ const registers: Readonly<Record<string, readonly Register[]>> = {
   ],
 };
 
+/** What people write before such a number: the register, and the word for number. */
+const label = /^(?:(?:KVK|KBO|BCE|RPR|RPM|ON|SIRET|SIREN|OIN|N[°Oº]|NR|NUMMER|NUMÉRO)[\s.:-]*)+(?=\d|BE)/;
+
 /**
  * The number of an organisation in its country's register (`countryCode` is ISO alpha-2), digits only. Null if it is invalid. For a country
  * whose registers we do not know, what was typed, without a scheme.
@@ -57,9 +61,9 @@ export function readRegisterNumber(text: string, countryCode: string): RegisterN
   const known = registers[countryCode];
   if (countryCode === 'ES') return readNif(text);
   if (known === undefined) return isMistypedVatNumber(text, countryCode) ? null : { scheme: '', id: text };
-  const digits = text
+  const digits = plainSigns(text)
     .toUpperCase()
-    .replace(/^(?:KVK|KBO|BCE|RPR|RPM|SIRET|SIREN|OIN|NR)[\s.:]*(?:NR|NUMMER)?[\s.:]*/, '')
+    .replace(label, '')
     .replace(new RegExp(`^${countryCode}`), '')
     .replace(/[\s./-]/g, '')
     .replace(countryCode === 'BE' ? /^(?=\d{9}$)/ : /^(?!)/, '0');

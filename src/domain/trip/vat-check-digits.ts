@@ -34,6 +34,7 @@ const rules: Readonly<Record<string, Rule>> = {
   LV: hasLatvianCheck,
   MT: (number) => (weigh(number, [3, 4, 6, 7, 8, 9]) + Number(number.slice(6))) % 37 === 0,
   NL: (number) => hasDutchElevenCheck(number) || hasDutch97Check(number),
+  NO: (number) => weigh(number, [3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0,
   PL: (number) => weigh(number, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === digitAt(number, 9),
   PT: (number) => ((11 - (weigh(number, [9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 11) % 10 === digitAt(number, 8),
   RO: hasRomanianCheck,

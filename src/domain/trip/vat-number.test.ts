@@ -24,6 +24,9 @@ describe('parseVatNumber', () => {
     ['CHE-123.456.788 MWST', 'CH', 'CHE123456788MWST'],
     ['123456788', 'CH', 'CHE123456788'],
     ['GB980780684', 'GB', 'GB980780684'],
+    ['NO 974 760 673 MVA', 'NO', 'NO974760673MVA'],
+    ['ＮＬ００４４９５４４５Ｂ０１', 'NL', 'NL004495445B01'],
+    ['BE 0403–170–701', 'BE', 'BE0403170701'],
   ])('reads %s of %s as %s', (text, country, expected) => {
     expect(parseVatNumber(text, country)).toBe(expected);
   });
@@ -42,6 +45,7 @@ describe('parseVatNumber', () => {
     ['NL123456789B01', 'NL'],
     ['BE0123456789', 'BE'],
     ['136695975', 'DE'],
+    ['NO974760674', 'NO'],
   ])('refuses %j of %j', (text, country) => {
     expect(parseVatNumber(text, country)).toBeNull();
   });

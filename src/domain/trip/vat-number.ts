@@ -1,7 +1,8 @@
+import { plainSigns } from '../input/clean-text.ts';
 import { hasVatCheckDigits } from './vat-check-digits.ts';
 
 /**
- * Shape of VAT numbers by prefix (European Commission, VIES, "VAT identification number structure"; GB, XI and CHE by their own tax
+ * Shape of VAT numbers by prefix (European Commission, VIES, "VAT identification number structure"; GB, XI, CHE and NO by their own tax
  * offices). Checks the shape only, not whether the number is valid.
  */
 const shapes: Readonly<Record<string, RegExp>> = {
@@ -28,6 +29,7 @@ const shapes: Readonly<Record<string, RegExp>> = {
   LV: /^\d{11}$/,
   MT: /^\d{8}$/,
   NL: /^[A-Z0-9+*]{10}\d{2}$/,
+  NO: /^\d{9}(?:MVA)?$/,
   PL: /^\d{10}$/,
   PT: /^\d{9}$/,
   RO: /^\d{2,10}$/,
@@ -106,5 +108,7 @@ function withOfficialPrefix(typed: string, countryCode: string): string {
 }
 
 function compact(text: string): string {
-  return text.toUpperCase().replace(/[\s.:/-]/g, '');
+  return plainSigns(text)
+    .toUpperCase()
+    .replace(/[\s.:/-]/g, '');
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { parseStored } from '#db/engine/stored.ts';
 import type { Database } from '#db/engine/tables.ts';
-import { foldWords } from '#operations/trips/find-trips.ts';
+import { foldWords } from '#domain/trip/search/fold-words.ts';
 import { isOfPerson } from './customer-store.ts';
 import { customerKinds } from './rules/kinds.ts';
 

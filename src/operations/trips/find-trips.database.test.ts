@@ -6,7 +6,11 @@ import { createSampleTrip } from '#db/testing/sample-trip.ts';
 import { createTestDatabase } from '#db/testing/test-database.ts';
 import { tripStates } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { createDocumentInsert, formatDocuments } from '#operations/invoices/invoice-store.ts';
+import { numberDocuments } from '#operations/invoices/number-documents.ts';
+import { sampleInvoice } from '#operations/invoices/rules/testing/sample-invoices.ts';
 import { findSimilarTrips, findTrips, type TripSearch } from './find-trips.ts';
+import { searchTrips } from './search-trips.ts';
 
 const everything: TripSearch = { search: '', state: null, site: null, days: [], order: 'latest', offset: 0, limit: 51 };
 
@@ -127,5 +131,35 @@ describe('trips', () => {
       expect([search, namesOf(trips), meant]).toEqual([search, ['Müller'], expect.arrayContaining(['muller'])]);
     }
     expect(await findSimilarTrips(db, { ...everything, search: 'xyzzyx' })).toEqual({ trips: [], meant: [] });
+  });
+
+  it('are found in every alphabet, with or without accents, at once also despite a typing error', async () => {
+    const { db } = await createTestDatabase();
+    const names = ['Παπαδοπούλου', 'Dvořák', 'Łukaszewicz', 'Щербицький', '김지영', 'Groß', 'Şahin', 'أحمد'];
+    for (const lastName of names) await storeTrip(db, { lastName, daysAhead: 1 });
+    const typed = ['παπαδοπουλου', 'DVORAK', 'lukaszewicz', 'Щербицький', '김지', 'gross', 'sahin', 'احمد'];
+    const found = await Promise.all([...names, ...typed].map(async (search) => await findTrips(db, { ...everything, search })));
+    expect(found.map(namesOf)).toEqual([...names, ...names].map((name) => [name]));
+    const mistyped = await Promise.all(['dvorrak', 'lukashewicz'].map(async (search) => await searchTrips(db, { ...everything, search })));
+    expect(mistyped.map(({ trips }) => namesOf(trips))).toEqual([['Dvořák'], ['Łukaszewicz']]);
+    expect((await searchTrips(db, { ...everything, search: '%' })).trips).toEqual([]);
+  });
+
+  it('are found by a part of the number of their invoice', async () => {
+    const { db } = await createTestDatabase();
+    const billed = await storeTrip(db, { lastName: 'Billed', daysAhead: 1 });
+    await storeTrip(db, { lastName: 'Other', daysAhead: 2 });
+    const document = { ...sampleInvoice(), number: '' };
+    const rows = formatDocuments([
+      { tripId: billed.id, company: 'NL', year: 2026, issuedAt: '2026-11-20T09:00:00.000Z', billingDocument: document },
+    ]);
+    await createDocumentInsert(rows, sql`(select 1) as once`).execute(db);
+    await numberDocuments(db);
+    for (const search of ['000001', '2026-000001', 'inv 1', 'INV1', 'INV-NL-2026-0000', 'inv-nl-2026-000001']) {
+      expect([search, namesOf((await searchTrips(db, { ...everything, search })).trips)]).toEqual([search, ['Billed']]);
+    }
+    for (const search of ['000002', 'CN 1', 'INV-BE-2026-0000', '2025-000001']) {
+      expect([search, namesOf((await searchTrips(db, { ...everything, search })).trips)]).toEqual([search, []]);
+    }
   });
 });

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#db/engine/tables.ts';
 import type { SiteKey } from '#domain/sites/keys.ts';
+import { foldWords } from '#domain/trip/search/fold-words.ts';
+import { readDocumentNumber } from '#domain/trip/search/read-document-number.ts';
 import type { DayRange } from '#domain/trip/search/read-search.ts';
 import { type TripState, tripStates } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -132,12 +134,15 @@ function isInState(words: readonly string[]): RawBuilder<unknown> {
   )})`;
 }
 
-/** The trip of an invoice or credit note, by its full number in any case; null if there is none. */
-export async function findTripByDocument(db: Database, number: string): Promise<Trip | null> {
+/** Trips of invoices and credit notes by their number or a part of it, the latest first. */
+export async function findTripsByDocument(db: Database, { search, limit }: TripSearch): Promise<readonly Trip[]> {
+  const read = readDocumentNumber(search);
+  if (read === null) return [];
+  const byDigits = read.lastDigits === null ? sql`true` : sql`right(number, 6) = ${read.lastDigits}`;
   const { rows } = await sql<TripRow>`
-    select trips.* from invoices join trips on trips.id = invoices.trip_id where invoices.number = ${number.trim().toUpperCase()}
-    order by summary_place limit 1`.execute(db);
-  return rows[0] === undefined ? null : parseListedTrip(rows[0]);
+    select trips.* from trips where id in (select trip_id from invoices where number like ${read.like} and ${byDigits} limit ${limit})
+    order by first_departure desc, id`.execute(db);
+  return rows.map(parseListedTrip);
 }
 
 /**
@@ -160,36 +165,18 @@ export async function findSimilarTrips(
 const leastLetters = 4;
 const mostSimilar = 3;
 
+/** The words of all trips, as they were within the hour, and those of the latest trips as they are now. */
+const knownWords = sql`
+  select word, trips from search_words
+  union all select word, count(*)::int from (select words from trip_words_kept order by trip_id desc limit 1000) as latest,
+    unnest(string_to_array(words, ' ')) as word
+  where word ~ '^[^\\d@.,;]{4,40}$' group by word`;
+
 /** The known words that are most similar to this one. The word itself if it is known, a number, or too short for a typing error. */
 async function findSimilarWords(db: Database, word: string): Promise<readonly string[]> {
   if (word.length < leastLetters || /[\d@]/.test(word)) return [word];
   const { rows } = await sql<{ word: string; isPart: boolean }>`
-    select word, word like ${`%${word}%`} as "isPart" from search_words where word % ${word}
-    order by "isPart" desc, similarity(word, ${word}) desc, trips desc limit ${mostSimilar}`.execute(db);
+    select word, word like ${`%${word}%`} as "isPart" from (${knownWords}) as known where word % ${word}
+    group by word order by "isPart" desc, similarity(word, ${word}) desc, max(trips) desc limit ${mostSimilar}`.execute(db);
   return rows.length === 0 || rows[0]?.isPart === true ? [word] : rows.map((row) => row.word);
-}
-
-const mostWords = 8;
-
-/** The digits of a phone number that are the same with and without country code and leading zero. */
-const phoneDigits = 8;
-
-/** Normalises text as the database does: lower case, no accents; for a phone number in any notation, its significant digits. */
-export function foldWords(search: string): readonly string[] {
-  const plain = search
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ø', 'o')
-    .replaceAll(/[%_\\]/g, ' ');
-  const references = plain.match(/\b[a-z]{2}-\d[\d-]*/g) ?? [];
-  const rest = plain
-    .replaceAll(/\b[a-z]{2}-\d[\d-]*/g, ' ')
-    // Digit groups belong to one number: +31 6 12-34 56 78.
-    .replaceAll(/(?<=\d)[ ./()-]+(?=\d)/g, '')
-    .replaceAll('+', ' ');
-  return [...references, ...rest.split(/\s+/)]
-    .filter((word) => word !== '')
-    .map((word) => (/^\d{9,}$/.test(word) ? word.slice(-phoneDigits) : word))
-    .slice(0, mostWords);
 }

@@ -1,10 +1,11 @@
 import type { Database } from '#db/engine/tables.ts';
 import { isDate } from '#domain/calendar/written-date.ts';
 import { isSiteKey } from '#domain/sites/keys.ts';
+import { foldWords } from '#domain/trip/search/fold-words.ts';
 import { readSearch } from '#domain/trip/search/read-search.ts';
 import { tripStateNames, tripStates } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { findSimilarTrips, findTripByDocument, findTrips, type TripSearch } from './find-trips.ts';
+import { findSimilarTrips, findTrips, findTripsByDocument, type TripSearch } from './find-trips.ts';
 
 /** A filter as in the address. `owner` is `me` or empty, `held` is `yes` or empty. */
 export type TripFilter = Readonly<Record<'search' | 'state' | 'site' | 'from' | 'to' | 'order' | 'owner' | 'held', string>>;
@@ -36,14 +37,19 @@ export function readFilter(
   };
 }
 
-/** Finds trips by a filter; if there are none, trips with similar words. */
+/**
+ * Finds trips by a filter, those of an invoice number first; if there are none, trips with similar words. Signs without a word, such as
+ * `%`, find nothing.
+ */
 export async function searchTrips(
   db: Database,
   asked: TripSearch,
 ): Promise<{ readonly trips: readonly Trip[]; readonly meant: readonly string[] }> {
+  if (asked.search !== '' && foldWords(asked.search).length === 0) return { trips: [], meant: [] };
   const trips = await findTrips(db, asked);
-  if (trips.length > 0 || asked.offset > 0 || asked.search === '') return { trips, meant: [] };
-  const billed = await findTripByDocument(db, asked.search);
-  if (billed !== null) return { trips: [billed], meant: [] };
-  return await findSimilarTrips(db, asked);
+  if (asked.offset > 0 || asked.search === '') return { trips, meant: [] };
+  const billed = await findTripsByDocument(db, asked);
+  const others = trips.filter(({ id }) => !billed.some((each) => each.id === id));
+  const found = [...billed, ...others].slice(0, asked.limit);
+  return found.length > 0 ? { trips: found, meant: [] } : await findSimilarTrips(db, asked);
 }

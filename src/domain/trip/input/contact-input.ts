@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { Result } from '#domain/result.ts';
+import { plainSigns } from '../../input/clean-text.ts';
 import { choice, code, email, line, personName, requiredLine, requiredPhone, tick } from '../../input/fields.ts';
 import type { FieldIssue } from '../../input/issues.ts';
-import { isPhone, isPhoneOf, toInternationalPhone } from '../../input/phone.ts';
+import { isPhone, isPhoneOf, plainPhone, toInternationalPhone } from '../../input/phone.ts';
 import { formatPostcode, isPostcodeOf } from '../../input/postcode.ts';
 import { readFields } from '../../input/read-fields.ts';
 import { textLimits } from '../../input/text-limits.ts';
@@ -22,7 +23,7 @@ export type ContactInput = {
 /** Partial checks, so that their issues appear beside all others of the form. */
 export const dayContactSchema = v.nullish(
   v.pipe(
-    v.object({ name: line(textLimits.name), phoneNumber: line(textLimits.phone) }, code('invalid')),
+    v.object({ name: line(textLimits.name), phoneNumber: v.pipe(line(textLimits.phone), v.transform(plainPhone)) }, code('invalid')),
     v.forward(
       v.partialCheck([['name'], ['phoneNumber']], ({ name, phoneNumber }) => name !== '' || phoneNumber === '', code('required')),
       ['name'],
@@ -92,7 +93,7 @@ const invoiceSchema = v.pipe(
 
 /** A Leitweg-ID in its official form, without typed spaces and in upper case. */
 function compact(reference: string): string {
-  return reference.toUpperCase().replaceAll(/\s/g, '');
+  return plainSigns(reference).toUpperCase().replaceAll(/\s/g, '');
 }
 
 /** `countries`: whose numbering plans are used to read telephone numbers, besides that of the invoice. */

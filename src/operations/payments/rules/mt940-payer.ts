@@ -70,19 +70,19 @@ function readNameAndWords(text: string): Omit<Payer, 'iban'> {
 }
 
 const slashed =
-  /\/(TRTP|IBAN|BBAN|BIC|NAME|EREF|REMI|MARF|CSID|ORDP|BENM|ID|ADDR|ISDT|PURP|ULTD|ULTC|RTRN|CNTP|PREF|TRCD|SWOD|SWOC|OCMT|CHGS|SVCL|KREF)\//;
+  /\/(TRTP|IBAN|BBAN|BIC|NAME|EREF|REMI|MARF|CSID|ORDP|BENM|ID|ADDR|ISDT|PURP|ULTD|ULTC|RTRN|CNTP|PREF|TRCD|SWOD|SWOC|OCMT|CHGS|SVCL|KREF)(?=\/)/;
 
 function readSlashed(details: string): Payer {
   const parts = details.split(slashed);
   const partOf = (key: string) => {
     const at = parts.findIndex((part, index) => index % 2 === 1 && part === key);
-    return at === -1 ? '' : (parts[at + 1] ?? '');
+    return at === -1 ? '' : (parts[at + 1] ?? '').slice(1);
   };
   // ING separates account, bank, name and town by slashes.
   const [account = '', , name = ''] = partOf('CNTP').split('/');
   const ordering = partOf('ORDP').replace(/^\//, '').split('/')[0] ?? '';
   return {
-    name: tidy(partOf('NAME') || name || ordering),
+    name: tidy((partOf('NAME') || name || ordering).replace(/\/+$/, '')),
     iban: tidyAccount(partOf('IBAN') || partOf('BBAN') || account),
     text: wordsBetween(partOf('REMI')) || (isPointer(partOf('EREF')) ? '' : wordsBetween(partOf('EREF'))),
   };
@@ -94,7 +94,7 @@ function isPointer(text: string): boolean {
 
 /** Removes the prefix that gives the form of the text: `USTD//…/`, `STRD/CUR/…/`. */
 function wordsBetween(text: string): string {
-  return tidy(text.replace(/^\/?(?:USTD\/\/|STRD\/(?:CUR|ISO)\/)/, '').replace(/\/+$/, ''));
+  return tidy(text.replace(/^\/?(?:USTD\/\/?|STRD\/(?:CUR|ISO)\/)/, '').replace(/\/+$/, ''));
 }
 
 const worded = /(?:^|[\s/])(IBAN|BIC|NAAM|OMSCHRIJVING|KENMERK|REK|MACHTIGING|INCASSANT|TRANSACTIE|BETALINGSKENM\.|VALUTA):\s*/;

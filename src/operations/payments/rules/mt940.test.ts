@@ -88,6 +88,11 @@ it.each([
   expect(findReferences(text)).toEqual({ trips, invoices });
 });
 
+it.each(['C1.250,75', 'C1.250', 'C12,345,67', 'CR1.250.000,00'])('never reads a part of %s as the amount', (written) => {
+  const read = readMt940(file(`:61:2611211121${written}NTRFNONREF`, ':86:x', ':61:2611211121C7,5NTRFNONREF', ':86:y'));
+  expect(read).toMatchObject({ ok: true, value: { lines: [{ cents: 750 }], unread: [`2611211121${written}NTRFNONREF`] } });
+});
+
 it('lists unreadable lines and reads the others', () => {
   const read = readMt940(file(':61:261121C999999999999,00NTRFX', ':86:much', ':61:261121C1,00NTRFY', ':61:something'));
   expect(read).toMatchObject({ ok: true, value: { lines: [{ cents: 100 }], unread: ['261121C999999999999,00NTRFX', 'something'] } });
@@ -229,6 +234,14 @@ describe('an MT940 statement in another currency', () => {
     const read = readMt940(`${foreign('CHF')}\n${file(':61:261121C5,00NTRFX')}`);
     expect(read).toMatchObject({ ok: true, value: { lines: [{ cents: 500 }], unread: ['2026-11-21 CHF 79,70'] } });
   });
+});
+
+it.each([
+  ['/NAME/Jan Bakker/', 'Jan Bakker', ''],
+  ['/ORDP/NAME/ASBL Les Amis/REMI/USTD/merci', 'ASBL Les Amis', 'merci'],
+  ['/ORDP//NAME/Koor/REMI/USTD//dank/', 'Koor', 'dank'],
+])('reads words between single slashes in %s', (details, name, words) => {
+  expect(linesOf(file(':61:2611211121C7,5NTRFNONREF', `:86:${details}`))).toMatchObject([{ name, text: words }]);
 });
 
 it.each(['EREF', 'NONREF', 'KREF+', 'PREF', 'MARF'])('separates two payers if the bank writes %s for both', (word) => {

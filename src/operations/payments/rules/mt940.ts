@@ -10,11 +10,11 @@ type Field = { readonly tag: string; readonly text: string };
 const longestField = 2_000;
 
 /**
- * Field 61: value date, entry date (blank at some banks), mark, funds code, amount (some banks omit the comma), and the rest. Banks put
- * blanks between them in different places.
+ * Field 61: value date, entry date (blank at some banks), mark, funds code, amount (some banks omit the comma; thousands are
+ * not separated, so `1.250` is no amount), and the rest. Banks put blanks between them in different places.
  */
 const statementLine =
-  /^(?<valued>\d{6})(?: *(?<entered>\d{4}))? *(?<mark>[RE]?[CD]) ?(?<funds>[A-Z])? ?(?<amount>\d{1,15}(?:[.,]\d{0,3})?) *(?<rest>[^\n]*)/;
+  /^(?<valued>\d{6})(?: *(?<entered>\d{4}))? *(?<mark>[RE]?[CD]) ?(?<funds>[A-Z])? ?(?<amount>\d{1,15}(?:,\d{0,3}|\.\d{0,2})?)(?![\d.,]) *(?<rest>[^\n]*)/;
 /** A type of four characters (some banks write two and blanks), the owner's reference and the bank's reference. */
 const typeAndReferences = /^(?:(?!NONREF)[A-Z][A-Z0-9]{2}[A-Z0-9 ] *)?(?<own>.*?)(?:\/\/(?<bank>.*))?$/;
 /** Words in place of a reference which say that there is none, or where it is. */

@@ -15,6 +15,7 @@ export type Face = {
 
 export function createFace(name: string, parsed: Font): Face {
   knowLetters(parsed);
+  allowMissingAnchors(parsed);
   const { font, shape } = rememberShapes(parsed);
   const hasAll = (text: string) => [...text].every((character) => isIgnored(character) || hasLetter(parsed, character));
   const isMark = (text: string) => /^\p{M}+$/u.test(text);
@@ -47,6 +48,19 @@ function hasLetter(font: Font, character: string): boolean {
  */
 function knowLetters(font: Font): void {
   for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
+}
+
+/**
+ * A font may name no place for a kind of mark on a letter (OpenType, GPOS lookup types 4 to 6: offsets may be null). The library expects one
+ * and throws, also at ordinary words of Gurmukhi or Thai; the mark then stays where it is.
+ */
+function allowMissingAnchors(font: Font): void {
+  const placing = font._layoutEngine.engine?.GPOSProcessor;
+  if (!placing) return;
+  const applyAnchor = placing.applyAnchor.bind(placing);
+  placing.applyAnchor = (mark, baseAnchor, baseIndex) => {
+    if (baseAnchor !== null) applyAnchor(mark, baseAnchor, baseIndex);
+  };
 }
 
 /** Words whose shaping is cached: documents use the same few thousand. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { loadFonts } from './fonts.ts';
 
@@ -10,4 +11,21 @@ it('makes each glyph by its letter, or a comma that was made as a part of a semi
     expect(letters.length).toBeGreaterThan(0);
     expect(letters.filter((code) => !known.has(code))).toEqual([]);
   }
+});
+
+const letterOfScript = {
+  ...{ Arabic: 'م', Bengali: 'ব', Devanagari: 'क', Ethiopic: 'ሰ', Gujarati: 'ગ', Gurmukhi: 'ਗ', Hebrew: 'ב', Kannada: 'ಕ', Khmer: 'ស' },
+  ...{ Lao: 'ສ', Malayalam: 'മ', Burmese: 'မ', Sinhala: 'ස', Syriac: 'ܣ', Tamil: 'த', Telugu: 'త', Thaana: 'ދ', Thai: 'ส' },
+};
+
+it.each(Object.entries(letterOfScript))('shapes any letters and marks of %s one after another', async (_, letter) => {
+  const { otherFor } = await loadFonts([letter]);
+  const font = otherFor(letter)?.normal.font;
+  if (font === undefined) throw new Error('No font');
+  const letters = font.characterSet.map((code) => String.fromCodePoint(code)).filter((each) => /[\p{L}\p{M}]/u.test(each));
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...letters), { minLength: 2, maxLength: 12 }), (word) => {
+      expect(font.layout(word.join('')).advanceWidth).toBeGreaterThanOrEqual(0);
+    }),
+  );
 });

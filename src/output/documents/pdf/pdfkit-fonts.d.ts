@@ -1,5 +1,14 @@
 import type { Font } from 'fontkit';
 
+declare module 'fontkit' {
+  /** The part of its shaping that places marks; its types do not declare it. A font without such a table has none. */
+  interface Font {
+    readonly _layoutEngine: {
+      readonly engine?: { readonly GPOSProcessor?: { applyAnchor: (mark: unknown, baseAnchor: object | null, baseIndex: number) => void } };
+    };
+  }
+}
+
 declare global {
   namespace PDFKit.Mixins {
     /** PDFKit writes both, but its types do not declare them. */
