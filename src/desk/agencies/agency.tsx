@@ -6,7 +6,7 @@ import { Page } from '../ui/page.tsx';
 import { Button, Refusal } from '../ui/parts.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { FactRow } from '../ui/timeline.tsx';
-import { useAnswer } from '../use-answer.ts';
+import { readsAfterRefusal, useAnswer } from '../use-answer.ts';
 import { useRights } from '../use-rights.ts';
 import styles from './agencies.module.css';
 import { type AgencyIntent, agencyForms } from './agency-forms.ts';
@@ -36,6 +36,8 @@ async function readPart({ queries: { agencies } }: DeskRequest, { tab, id }: { r
 }
 
 export const action = deskAction(agencyForms);
+
+export const shouldRevalidate = readsAfterRefusal;
 
 export default function Agency() {
   return (

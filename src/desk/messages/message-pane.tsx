@@ -42,7 +42,7 @@ export function MessagePane({ message, answering, outcome, now }: MessagePanePro
         {message.isOpen && <Due at={message.answerDueAt} now={now} />}
       </p>
       <h2>{message.subject}</h2>
-      <Problem code={outcome?.problem} />
+      <Problem code={outcome?.problem} values={outcome?.values} />
       {isDone && <Note>{t('done')}</Note>}
       <Sender message={message} />
       {message.isUndeliverable && <Warning>{t('undeliverable', { email: message.email })}</Warning>}
@@ -123,6 +123,7 @@ function Acts({ message, answering, outcome }: ActsProps) {
       </Form>
       <div className={styles.pair}>
         <Form method="post" preventScrollReset className={styles.row}>
+          <input type="hidden" name="before" value={message.ownerId ?? ''} />
           <Select
             label={t('owner')}
             name="owner"
@@ -133,6 +134,7 @@ function Acts({ message, answering, outcome }: ActsProps) {
         </Form>
         <Answered answer={refused?.act === 'attach-message' ? refused : undefined}>
           <Form method="post" preventScrollReset className={styles.row}>
+            <input type="hidden" name="before" value={message.tripReference ?? ''} />
             <Field
               label={t('trip')}
               name="reference"

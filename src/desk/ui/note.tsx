@@ -29,13 +29,19 @@ export function Banner({ tone, icon, role = 'status', action, children }: Banner
   );
 }
 
+type ProblemProps = {
+  readonly code: string | null | undefined;
+  /** For the placeholders of its text. */
+  readonly values?: Readonly<Record<string, string | number>> | undefined;
+};
+
 /** Why something was refused, above everything else. It stays until the next act. */
-export function Problem({ code }: { readonly code: string | null | undefined }) {
+export function Problem({ code, values }: ProblemProps) {
   const { named } = useDesk();
   if (code === null || code === undefined) return null;
   return (
     <Banner tone="red" role="alert">
-      {named('problems', code)}
+      {named('problems', code, values)}
     </Banner>
   );
 }

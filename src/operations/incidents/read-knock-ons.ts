@@ -19,12 +19,12 @@ import { listDrivers } from '#operations/fleet/driver-store.ts';
 import { listDepots, listOperators } from '#operations/fleet/operator-store.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { listVehicles } from '#operations/fleet/vehicle-store.ts';
-import { listDutiesAfter, type PlacedDuty } from './late-duty-store.ts';
+import { type DrivenDuty, listDutiesAfter, type PlacedDuty } from './late-duty-store.ts';
 import { type Late, readLateDuties } from './read-late-duties.ts';
 
 /** A duty that is endangered because an earlier one is late. */
 export type KnockOn = {
-  /** The driver's name or the vehicle's plate; of a handover, who brings the group. */
+  /** The driver's name or the vehicle's plate; of a handover, who brings the group: drivers or a partner. */
   readonly of: string;
   readonly kind: 'driver' | 'vehicle' | 'handover';
   readonly resourceId: string;
@@ -80,7 +80,7 @@ function handoverKnockOns({ duty, expected, by }: Late, { work, names, ...law }:
   if (by === null) return [];
   const rules = rulesOf(duty, law);
   const about = { next: duty, rules, nextEndsAt: expected.endsAt, laterMinutes: null };
-  const brings = { of: by.duty.driverIds.map((id) => names.get(id) ?? '').join(', '), resourceId: by.duty.dutyId };
+  const brings = { of: by.duty.outside ?? by.duty.driverIds.map((id) => names.get(id) ?? '').join(', '), resourceId: by.duty.dutyId };
   const waits = { ...brings, ...about, kind: 'handover' as const, late: lateOf(by), waitMinutes: by.lateMinutes, problems: [] };
   const hours = duty.driverIds.flatMap((driverId) => {
     const asked = { rules, duty, endsAt: expected.endsAt, others: work.get(driverId) ?? [] };
@@ -91,7 +91,8 @@ function handoverKnockOns({ duty, expected, by }: Late, { work, names, ...law }:
   return by.isAwaited ? [waits, ...hours] : hours;
 }
 
-function lateOf({ duty: { reference, vehicleIndex, endsAt }, expected }: Pick<Late, 'duty' | 'expected'>): KnockOn['late'] {
+function lateOf({ duty, expected }: { readonly duty: DrivenDuty; readonly expected: ExpectedEnd }): KnockOn['late'] {
+  const { reference, vehicleIndex, endsAt } = duty;
   return { reference, vehicleIndex, endsAt, expected };
 }
 

@@ -27,7 +27,7 @@ export function ActForm({ act, button, isDanger = false, keepsAddress = false, b
   const mine = outcome?.act === act ? outcome : undefined;
   return (
     <>
-      <Problem code={mine?.problem} />
+      <Problem code={mine?.problem} values={mine?.values} />
       <Answered answer={mine}>
         <Form method="post" action={pathToTrip(trip.row.reference, tab, keepsAddress ? act : undefined)} preventScrollReset>
           <input type="hidden" name="version" value={version} />
