@@ -2,6 +2,7 @@ import { data, Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-
 import { deskAction } from '../desk-action.ts';
 import { type DeskRequest, requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
+import { AlsoHere } from '../presence/also-here.tsx';
 import { Page } from '../ui/page.tsx';
 import { Button, Refusal } from '../ui/parts.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -58,7 +59,12 @@ function AgencyPage() {
     <Page
       title={agency.name}
       {...(agency.endedAt === null ? {} : { count: t('states.ended') })}
-      actions={mayManage && <EndButton agency={agency} />}
+      actions={
+        <>
+          <AlsoHere kind="agency" of={agency.id} />
+          {mayManage && <EndButton agency={agency} />}
+        </>
+      }
       tabs={
         <>
           <AgencyFacts agency={agency} />

@@ -150,10 +150,10 @@ describe('a delay of the first half of a split duty', () => {
   it('that a partner drives reaches who takes over, the rest before the next duty, and the group', async () => {
     const { db, context, reference, trip, next, dayOfKees, asking } = await createHandover({ from: 'Autocars Sud' });
     const { acts } = openFor(await enter(context, { roles: ['planner'] }));
-    expect(problemOf(await acts.plan.late({ reference, vehicle: '0', minutes: '90' }))).toBeNull();
+    expect(problemOf(await acts.plan.late({ reference, vehicle: '0', minutes: '180' }))).toBeNull();
     const found = await readKnockOns(db);
     expect(found).toMatchObject([
-      { kind: 'handover', of: 'Autocars Sud', late: { vehicleIndex: 0, expected: { because: 'incident', lateMinutes: 90 } } },
+      { kind: 'handover', of: 'Autocars Sud', late: { vehicleIndex: 0, expected: { because: 'incident', lateMinutes: 180 } } },
       { kind: 'driver', of: 'Kees', next: { reference: next }, problems: [{ rule: 'daily-rest' }], late: { vehicleIndex: 1 } },
     ]);
     const waits = found[0]?.waitMinutes ?? 0;
@@ -165,7 +165,7 @@ describe('a delay of the first half of a split duty', () => {
     await sql`update trips set is_shared = true`.execute(db);
     const { shareKey } = await trip();
     const shared = await asking.execute('query ($id: String!) { getSharedTrip(shareId: $id) { delayMinutes } }', { id: shareKey });
-    expect(shared.data?.getSharedTrip).toEqual({ delayMinutes: 90 });
+    expect(shared.data?.getSharedTrip).toEqual({ delayMinutes: 180 });
   });
 
   it('makes who takes over wait, and takes the rest before the next duty; another driver cures it', async () => {
