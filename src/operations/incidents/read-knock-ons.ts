@@ -66,7 +66,8 @@ async function readWorld(db: Database, late: readonly Late[]) {
   // What only takes over late may be endangered by another delay as well.
   const ids = new Set(late.flatMap(({ duty, by }) => (by === null ? [duty.dutyId] : [])));
   const after = (await listDutiesAfter(db, { from, resources: [...drivers, ...vehicles] })).filter(({ dutyId }) => !ids.has(dutyId));
-  const without = [...ids, ...after.map(({ dutyId }) => dutyId)];
+  // Judged with its delay instead.
+  const without = [...late.map(({ duty }) => duty.dutyId), ...after.map(({ dutyId }) => dutyId)];
   const work = await listWork(db, { since: addHours(from, -historyDays * 24), without, drivers });
   const names = new Map((await listDrivers(db)).map(({ id, name }) => [id, name] as const));
   const depots = new Map((await listDepots(db)).map(({ id, operatorId }) => [id, operatorId] as const));
