@@ -68,16 +68,6 @@ export async function bringToStart(references: readonly string[], minutesFromNow
   });
 }
 
-/** Lets the two quiet minutes after a reported delay pass. */
-export async function passQuietTime(reference: string): Promise<void> {
-  await inDatabase((client) =>
-    client.query(
-      `update incidents set minutes_at = minutes_at - interval '3 minutes' from trips where trips.id = trip_id and reference = $1`,
-      [reference],
-    ),
-  );
-}
-
 /** Lets the deadline of a trip's open offer pass. */
 export async function passDeadline(reference: string): Promise<void> {
   await inDatabase((client) =>
