@@ -13,9 +13,17 @@ const dutiesOfDay = 2_000;
 const runsOfTrip = 50;
 const days = 6;
 const lateDuties = 60;
+/** Who and what is free for a cure, beside those who drive. */
+const spare = { drivers: 40, vehicles: 10 };
 
 const { db, stop } = await startBenchDatabase(8);
-await fillFleet(db, { vehicles: dutiesOfDay, drivers: dutiesOfDay });
+await fillFleet(db, { vehicles: dutiesOfDay + spare.vehicles, drivers: dutiesOfDay + spare.drivers });
+/** Without certificates nobody may drive, and no cure exists. */
+await sql`insert into papers (id, driver_id, vehicle_id, kind, number, valid_until)
+  select gen_random_uuid(), drivers.id, null, kind, '', '2099-01-01' from drivers, unnest(array['licence-d', 'code-95', 'driver-card']) as kind
+  union all
+  select gen_random_uuid(), null, vehicles.id, kind, '', '2099-01-01'
+  from vehicles, unnest(array['inspection', 'vehicle-insurance', 'tachograph-check']) as kind`.execute(db);
 
 /** Each driver drives ten hours of every day, today's from eight hours ago on; the rest between is eleven to fourteen hours. */
 await fillTrips(db, (dutiesOfDay * days) / runsOfTrip);

@@ -24,31 +24,44 @@ export async function bringToNow(reference: string): Promise<void> {
   );
 }
 
-/** Moves a booked trip with its duties and their crew by whole days to today: no trip can be ordered for such a near date. */
-export async function bringToToday(reference: string, daysAhead: number): Promise<void> {
-  const id = '(select id from trips where reference = $1)';
-  const days = `interval '${daysAhead} days'`;
+/**
+ * Moves booked trips with their duties, crews, jobs and times by the same minutes, so that the first duty of the first one begins that many
+ * minutes from now (before now: a negative number). No trip can be ordered for such a near date, and so a test does not depend on the hour.
+ */
+export async function bringToStart(references: readonly string[], minutesFromNow: number): Promise<void> {
   await inDatabase(async (client) => {
+    const first = 'select min(starts_at) from duties join trips on trips.id = trip_id where reference = $1';
+    const { rows } = await client.query<{ minutes: string }>(`select round(extract(epoch from now() - (${first})) / 60 + $2) as minutes`, [
+      references[0],
+      minutesFromNow,
+    ]);
+    const by = `interval '${Number(rows[0]?.minutes ?? 0)} minutes'`;
+    const of = [references];
+    const ids = '(select id from trips where reference = any($1))';
+    const local = `((stop #>> '{departure,date}') || ' ' || (stop #>> '{departure,time}'))::timestamp`;
+    const moved = `((${local} at time zone 'Europe/Amsterdam') + ${by}) at time zone 'Europe/Amsterdam'`;
     // Together: a placement has its occupations, at the times of its duty.
     await client.query('begin');
-    const of = [reference];
     await client.query(
-      `update duties set starts_at = starts_at - ${days}, ends_at = ends_at - ${days}, vehicle_until = vehicle_until - ${days},
-         vehicle_from = vehicle_from - ${days} where trip_id = ${id}`,
+      `update duties set starts_at = starts_at + ${by}, ends_at = ends_at + ${by}, vehicle_until = vehicle_until + ${by},
+         vehicle_from = vehicle_from + ${by} where trip_id in ${ids}`,
       of,
     );
     await client.query(
-      `update occupations set during = tstzrange(lower(during) - ${days}, upper(during) - ${days})
-       where duty_id in (select id from duties where trip_id = ${id})`,
+      `update occupations set during = tstzrange(lower(during) + ${by}, upper(during) + ${by})
+       where duty_id in (select id from duties where trip_id in ${ids})`,
       of,
     );
+    await client.query(`update jobs set starts_at = starts_at + ${by}, ends_at = ends_at + ${by} where trip_id in ${ids}`, of);
     await client.query(
-      `update trips set first_departure = first_departure - ${days}, last_departure = last_departure - ${days}, first_date = current_date,
+      `update trips set first_departure = first_departure + ${by}, last_departure = last_departure + ${by},
+         first_date = ((first_departure + ${by}) at time zone 'Europe/Amsterdam')::date,
          itinerary = jsonb_set(itinerary, '{stops}', (
            select jsonb_agg(case when stop -> 'departure' = 'null' then stop
-             else jsonb_set(stop, '{departure,date}', to_jsonb(to_char((stop #>> '{departure,date}')::date - ${days}, 'YYYY-MM-DD'))) end order by place)
+             else jsonb_set(stop, '{departure}', jsonb_build_object('date', to_char(${moved}, 'YYYY-MM-DD'), 'time', to_char(${moved}, 'HH24:MI')))
+             end order by place)
            from jsonb_array_elements(itinerary -> 'stops') with ordinality as stops (stop, place)))
-       where reference = $1`,
+       where reference = any($1)`,
       of,
     );
     await client.query('commit');

@@ -57,3 +57,32 @@ test(
     await expectAccessible(page);
   },
 );
+
+test(
+  'a control at the roadside: the driver’s papers are one press away, and a card that ends on the way is refused by name and day',
+  atLength,
+  async ({ page }) => {
+    test.slow();
+    const first = 210 + 3 * test.info().retry;
+    const reference = await readReference(page, 'nl', await createBooking('nl', 'nl', { daysAhead: first, out: '09:00', back: '16:00' }));
+    await enterAsOwner(page, 'control@example.com');
+    await addCoach(page, `24-con-${test.info().retry + 1}`);
+    await addDriver(page, named('Karel Kaart'), `+31 6 8765044${test.info().retry}`);
+    const file = page.url();
+    await fileCertificates(page, ['licence-d', 'driver-card']);
+    const certificates = page.getByRole('region', { name: /^Documenten/ });
+    await certificates.getByRole('combobox').selectOption('code-95');
+    await certificates.getByLabel('Laatste geldige dag').fill(dayFromNow(first - 1));
+    await certificates.getByRole('button', { name: 'Document vastleggen' }).click();
+    await expect(certificates.getByRole('listitem')).toHaveCount(3);
+    await page.goto(desk(`/plan/${reference}/1`));
+    const refused = page.getByRole('listitem').filter({ hasText: named('Karel Kaart') });
+    await expect(refused).toContainText(/Code 95 \(nascholing\): geldig tot en met/);
+    await expect(page.getByRole('button', { name: `${named('Karel Kaart')} inplannen`, exact: true })).toHaveCount(0);
+    await page.goto(file);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Dossier downloaden (ZIP)' }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.zip$/);
+    await expectAccessible(page);
+  },
+);

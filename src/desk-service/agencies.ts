@@ -66,7 +66,7 @@ export const agencyActs = {
   ),
   makeKey: act('manage-agencies', { id: id() }, makeKey),
   endKey: act('manage-agencies', { id: id(), key: id() }, endAgencyKey),
-  setWebhook: act('manage-agencies', { id: id(), url: text() }, setWebhook),
+  setWebhook: act('manage-agencies', { id: id(), version: seen(), url: text() }, setWebhook),
   end: act('manage-agencies', { id: id(), version: seen(), isEnded: yesOrNo() }, endAgency),
   resend: act('manage-agencies', { id: id(), delivery: id() }, resendDelivery),
 };

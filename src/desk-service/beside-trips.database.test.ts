@@ -50,6 +50,24 @@ describe('two at one trip', () => {
     expect((await openFor(sales).queries.trips.page({ reference: booked }))?.present).toEqual(['Mo planner']);
   });
 
+  it('see each other on every other page that edits one thing, and nobody signed out does', async () => {
+    const { context, booked } = await createWorld();
+    const [sales, planner] = [await enter(context, { roles: ['sales'] }), await enter(context, { roles: ['planner'] })];
+    for (const [kind, key] of [
+      ['incident', booked],
+      ['offer', `${booked} 1`],
+      ['plan', sales.signedIn.member.id],
+    ] as const) {
+      expect(await openFor(sales).queries.presence.here({ kind, key })).toEqual([]);
+      expect(await openFor(planner).queries.presence.here({ kind, key })).toEqual(['Mo sales']);
+      expect(await openFor(sales).queries.presence.here({ kind, key })).toEqual(['Mo planner']);
+    }
+    expect(await openFor(sales).queries.presence.here({ kind: 'offer', key: `${booked} 2` })).toEqual([]);
+    expect(await statusOf(() => openFor(sales).queries.presence.here({ kind: 'offer', key: '<script>' }))).toBe(404);
+    const half = { ...sales, signedIn: { ...sales.signedIn, session: { ...sales.signedIn.session, scope: 'code' as const } } };
+    expect(await statusOf(() => openFor(half).queries.presence.here({ kind: 'plan', key: booked }))).toBe(404);
+  });
+
   it('overwrite nothing of each other that they have not seen', async () => {
     const { context, booked } = await createWorld();
     const planner = await enter(context, { roles: ['planner'] });

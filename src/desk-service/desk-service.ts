@@ -25,6 +25,7 @@ import { peopleActs, peopleQueries } from './people.ts';
 import { pictureActs, pictureQueries } from './pictures.ts';
 import { planActs, planQueries } from './plan.ts';
 import { planListActs, planListQueries } from './plans.ts';
+import { presenceQueries } from './presence.ts';
 import { priceActs, priceQueries } from './prices.ts';
 import { privacyActs, privacyQueries } from './privacy.ts';
 import { rateActs, rateQueries } from './rates.ts';
@@ -68,6 +69,7 @@ const queries = {
   pictures: pictureQueries,
   plan: planQueries,
   plans: planListQueries,
+  presence: presenceQueries,
   prices: priceQueries,
   privacy: privacyQueries,
   rates: rateQueries,

@@ -139,10 +139,10 @@ export const messageActs = {
   close: act('write-to-customers', { id: id() }, closeMessage),
   reopen: act('write-to-customers', { id: id() }, reopenMessage),
   refuse: act('write-to-customers', { id: id() }, refuseMessage),
-  /** An empty owner is nobody. */
-  assign: act('write-to-customers', { id: id(), owner: text() }, async (context, { owner, ...asked }) =>
+  /** An empty owner is nobody; `before` is who it was on the page. */
+  assign: act('write-to-customers', { id: id(), owner: text(), before: text() }, async (context, { owner, ...asked }) =>
     assignMessage(context, { ...asked, ownerId: owner }),
   ),
-  /** An empty number is no trip. */
-  attach: act('write-to-customers', { id: id(), reference: text() }, attachMessage),
+  /** An empty number is no trip; `before` is the one on the page. */
+  attach: act('write-to-customers', { id: id(), reference: text(), before: text() }, attachMessage),
 };

@@ -136,13 +136,15 @@ it('makes no owner with a means that is a few hours old', async () => {
   const young = openFor({ ...owner, signedIn: { ...owner.signedIn, session } });
   const asked = { name: 'Ann', email: 'ann@example.com', language: 'de' };
   expect(problemOf(await young.acts.people.invite({ ...asked, role: ['owner'] }))).toBe('new-means');
-  expect(problemOf(await young.acts.people.changeRoles({ id: sales.signedIn.member.id, role: ['owner'] }))).toBe('new-means');
+  expect(problemOf(await young.acts.people.changeRoles({ id: sales.signedIn.member.id, role: ['owner'], before: ['sales'] }))).toBe(
+    'new-means',
+  );
   const other = await enter(context, { roles: ['owner', 'planner'] });
   expect(problemOf(await young.acts.people.close({ id: other.signedIn.member.id }))).toBe('new-means');
   expect(problemOf(await young.acts.people.invite({ ...asked, role: ['sales'] }))).toBeNull();
   const seasoned = { ...session, meansSince: new Date(Date.now() - 25 * 3_600_000).toISOString() };
   const old = openFor({ ...owner, signedIn: { ...owner.signedIn, session: seasoned } });
-  expect(problemOf(await old.acts.people.changeRoles({ id: sales.signedIn.member.id, role: ['owner'] }))).toBeNull();
+  expect(problemOf(await old.acts.people.changeRoles({ id: sales.signedIn.member.id, role: ['owner'], before: ['sales'] }))).toBeNull();
 });
 
 it('readmits a person who lost every means once two owners agree, neither of them alone', async () => {

@@ -13,7 +13,7 @@ import { isSeasoned } from '#operations/staff/rules/sign-in.ts';
 import { deleteSessionsOf } from '#operations/staff/session-store.ts';
 import { asOne, freshAct, query, withoutValue } from './act.ts';
 import type { DeskContext } from './context.ts';
-import { id, oneOf, someOf } from './fields.ts';
+import { id, oneOf, someOf, texts } from './fields.ts';
 
 const auditLines = 200;
 
@@ -87,8 +87,11 @@ export const peopleActs = {
       }),
     ),
   ),
-  changeRoles: freshAct('manage-people', { id: id(), role: someOf(staffRoles) }, async (context, { id, role }) =>
-    toPerson(context, { id, makesOwner: isOwner(role) }, async () => changeRoles(context, context.signedIn.member, { id, roles: role })),
+  /** `before`: the roles that the page showed. */
+  changeRoles: freshAct('manage-people', { id: id(), role: someOf(staffRoles), before: texts() }, async (context, { id, role, before }) =>
+    toPerson(context, { id, makesOwner: isOwner(role) }, async () =>
+      changeRoles(context, context.signedIn.member, { id, roles: role, before: staffRoles.filter((each) => before.includes(each)) }),
+    ),
   ),
   close: freshAct('manage-people', { id: id() }, async (context, asked) =>
     toPerson(context, asked, async () => close(context, context.signedIn.member, asked.id)),

@@ -40,7 +40,7 @@ describe('Today', () => {
 
   it('belongs to a person once the trip was assigned to them', async () => {
     const { request, sales, other } = await createOffice();
-    expect(problemOf(await openFor(other).acts.trips.give({ reference: request, owner: sales.signedIn.member.id }))).toBeNull();
+    expect(problemOf(await openFor(other).acts.trips.give({ reference: request, owner: sales.signedIn.member.id, before: '' }))).toBeNull();
     const lineOf = async (who: typeof sales) => (await openFor(who).queries.today.inbox({})).lines.find(({ kind }) => kind === 'request');
     expect(await lineOf(sales)).toMatchObject({ isMine: true, owner: { name: 'Mo sales' } });
     expect(await lineOf(other)).toMatchObject({ isMine: false });

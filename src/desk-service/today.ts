@@ -85,10 +85,18 @@ async function readInbox(context: DeskContext) {
   const ownersOf = new Map(trips.map(({ id, reference }) => [reference, owners.get(id) ?? null]));
   return {
     lines: lines.map((line) => {
-      const owner = line.owner ?? ownersOf.get(line.reference ?? '') ?? null;
+      const ofTrip = ownersOf.get(line.reference ?? '') ?? null;
+      const owner = line.owner ?? ofTrip;
       const row = rowsOf.get(line.reference ?? '');
       const isMine = owner?.id === signedIn.member.id || line.kind === 'mention';
-      return { ...line, owner, isMine, isTicked: isTicked(line.kind), trip: row === undefined ? null : tripOf(row) };
+      return {
+        ...line,
+        owner,
+        tripOwnerId: ofTrip?.id ?? '',
+        isMine,
+        isTicked: isTicked(line.kind),
+        trip: row === undefined ? null : tripOf(row),
+      };
     }),
     departures: departures.flatMap((trip) => departureOf(trip, rows.get(trip.reference))),
     me: signedIn.member.id,

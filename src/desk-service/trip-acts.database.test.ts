@@ -206,9 +206,9 @@ it('is assigned to a colleague who sees trips, and to nobody else', async () => 
   const editor = await enter(context, { roles: ['editor'] });
   const planner = await enter(context, { roles: ['planner'] });
   const owner = async () => (await queries.trips.page({ reference: booked }))?.owner?.name ?? null;
-  expect(problemOf(await acts.trips.give({ reference: booked, owner: editor.signedIn.member.id }))).toBe('no-such-colleague');
-  expect(problemOf(await acts.trips.give({ reference: booked, owner: planner.signedIn.member.id }))).toBeNull();
+  expect(problemOf(await acts.trips.give({ reference: booked, owner: editor.signedIn.member.id, before: '' }))).toBe('no-such-colleague');
+  expect(problemOf(await acts.trips.give({ reference: booked, owner: planner.signedIn.member.id, before: '' }))).toBeNull();
   expect(await owner()).toBe('Mo planner');
-  expect(problemOf(await acts.trips.give({ reference: booked, owner: '' }))).toBeNull();
+  expect(problemOf(await acts.trips.give({ reference: booked, owner: '', before: planner.signedIn.member.id }))).toBeNull();
   expect(await owner()).toBeNull();
 });

@@ -34,7 +34,7 @@ describe('a trip is found', () => {
     const sales = await enter(context, { roles: ['sales'] });
     const mine = async () => (await openFor(sales).queries.tripList.page({ ...everything, owner: 'me' })).trips;
     expect(await mine()).toEqual([]);
-    expect(problemOf(await openFor(sales).acts.trips.give({ reference: booked, owner: sales.signedIn.member.id }))).toBeNull();
+    expect(problemOf(await openFor(sales).acts.trips.give({ reference: booked, owner: sales.signedIn.member.id, before: '' }))).toBeNull();
     expect(await mine()).toMatchObject([{ reference: booked, owner: 'Mo sales' }]);
     const planner = openFor(await enter(context, { roles: ['planner'] }));
     expect((await planner.queries.tripList.page({ ...everything, owner: 'me' })).trips).toEqual([]);

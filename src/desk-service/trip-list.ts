@@ -35,7 +35,7 @@ async function toListed(context: DeskContext, trips: readonly Trip[]) {
       trips.map(({ id }) => id),
     ),
   ]);
-  const ownerOf = new Map(trips.map(({ id, reference }) => [reference, owners.get(id)?.name ?? '']));
+  const ownerOf = new Map(trips.map(({ id, reference }) => [reference, owners.get(id)]));
   return rows.map(({ reference, phone, ...row }) => {
     const {
       state,
@@ -57,7 +57,8 @@ async function toListed(context: DeskContext, trips: readonly Trip[]) {
     } = row;
     return {
       ...{ reference, state, site, customer, email, phone: formatPhone(phone, null), route, date, time, passengers, totalCents },
-      ...{ createdAt, validUntil, heldUntil, driver, isPaused, isUnreadable, hasDriver, owner: ownerOf.get(reference) ?? '' },
+      ...{ createdAt, validUntil, heldUntil, driver, isPaused, isUnreadable, hasDriver, owner: ownerOf.get(reference)?.name ?? '' },
+      ownerId: ownerOf.get(reference)?.id ?? '',
     };
   });
 }

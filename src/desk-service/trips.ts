@@ -136,8 +136,8 @@ export const tripActs = {
   resendMail: act('change-trips', { reference: text(), kind: text() }, resendMail),
   /** `key` is the form's: sent twice under one key it is one letter. */
   writeLetter: act('write-to-customers', { reference: text(), key: text(), subject: text(), text: text() }, sendLetter),
-  /** The owner of the trip; empty: nobody. */
-  give: act('see-trips', { reference: text(), owner: text() }, async (context, { owner, ...asked }) =>
+  /** The owner of the trip, and who it was on the page; empty: nobody. */
+  give: act('see-trips', { reference: text(), owner: text(), before: text() }, async (context, { owner, ...asked }) =>
     giveTrip(context, { ...asked, memberId: owner }),
   ),
 };

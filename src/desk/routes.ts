@@ -6,6 +6,7 @@ export default [
   route('find', 'palette/find.tsx'),
   route('views', 'trips/views.ts'),
   route('counts', 'today/counts.ts'),
+  route('here', 'presence/here.ts'),
   route('parts', 'ui/sheet/parts.tsx'),
   route('trips', 'trips/trips.tsx'),
   route('trips.csv', 'trips/trips-export.ts'),

@@ -1,5 +1,13 @@
 import { useState } from 'react';
-import { useActionData, useLocation } from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useActionData, useLocation } from 'react-router';
+
+/**
+ * For pages whose acts say what the page showed: a refusal because of a colleague's change is shown with that change. The router reads
+ * nothing again after a refusal.
+ */
+export function readsAfterRefusal({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return actionStatus === 409 || defaultShouldRevalidate;
+}
 
 /**
  * The outcome of the last press of a button. The router forgets it whenever a page is read again, as desk pages are after a colleague's

@@ -25,7 +25,9 @@ export const agencyScenarios = {
     const key = (await boss.queries.agencies.keys({ id }))[0]?.id ?? '';
     return (desk) => desk.acts.agencies.endKey({ id, key });
   }),
-  setWebhook: onAgency(async (_office, id) => (desk) => desk.acts.agencies.setWebhook({ id, url: 'https://zon.example/hook' })),
+  setWebhook: onAgency(
+    async (_office, id) => (desk) => desk.acts.agencies.setWebhook({ id, version: '1', url: 'https://zon.example/hook' }),
+  ),
   end: onAgency(async (_office, id) => (desk) => desk.acts.agencies.end({ id, version: '1', isEnded: true })),
   resend: onAgency(async ({ db }, id) => {
     const delivery = '0193f0c0-0000-7000-8000-000000000001';

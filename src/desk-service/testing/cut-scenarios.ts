@@ -156,8 +156,8 @@ export const scenarios = {
       return (desk) => desk.acts.messages.reopen({ id });
     },
     refuse: onMessage((desk, id) => desk.acts.messages.refuse({ id })),
-    assign: onMessage((desk, id, { salesId }) => desk.acts.messages.assign({ id, owner: salesId })),
-    attach: onMessage((desk, id, { booked }) => desk.acts.messages.attach({ id, reference: booked })),
+    assign: onMessage((desk, id, { salesId }) => desk.acts.messages.assign({ id, owner: salesId, before: '' })),
+    attach: onMessage((desk, id, { booked }) => desk.acts.messages.attach({ id, reference: booked, before: '' })),
   },
   summaries: summaryScenarios,
   money: moneyScenarios,
@@ -205,7 +205,7 @@ export const scenarios = {
     changeRoles:
       async ({ known }) =>
       (desk) =>
-        desk.acts.people.changeRoles({ id: known.salesId, role: ['planner'] }),
+        desk.acts.people.changeRoles({ id: known.salesId, role: ['planner'], before: ['sales'] }),
     close:
       async ({ known }) =>
       (desk) =>

@@ -153,6 +153,6 @@ export const tripScenarios = {
     give:
       async ({ known }) =>
       (desk) =>
-        desk.acts.trips.give({ reference: known.booked, owner: known.salesId }),
+        desk.acts.trips.give({ reference: known.booked, owner: known.salesId, before: '' }),
   },
 } satisfies Scenarios;

@@ -24,7 +24,8 @@ export const agencyForms = {
     await acts.agencies.change({ id: idOf(sent), version: sent.text('version'), ...termsOf(sent) }),
   'make-key': async ({ acts }: DeskRequest, sent: SentForm) => await acts.agencies.makeKey({ id: idOf(sent) }),
   'end-key': async ({ acts }: DeskRequest, sent: SentForm) => await acts.agencies.endKey({ id: idOf(sent), key: sent.text('key') }),
-  webhook: async ({ acts }: DeskRequest, sent: SentForm) => await acts.agencies.setWebhook({ id: idOf(sent), url: sent.text('url') }),
+  webhook: async ({ acts }: DeskRequest, sent: SentForm) =>
+    await acts.agencies.setWebhook({ id: idOf(sent), version: sent.text('version'), url: sent.text('url') }),
   resend: async ({ acts }: DeskRequest, sent: SentForm) => await acts.agencies.resend({ id: idOf(sent), delivery: sent.text('delivery') }),
   end: async ({ acts }: DeskRequest, sent: SentForm) =>
     await acts.agencies.end({ id: idOf(sent), version: sent.text('version'), isEnded: true }),

@@ -2,11 +2,12 @@ import { data, Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-
 import { deskAction } from '../desk-action.ts';
 import { type DeskRequest, requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
+import { AlsoHere } from '../presence/also-here.tsx';
 import { Page } from '../ui/page.tsx';
 import { Button, Refusal } from '../ui/parts.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { FactRow } from '../ui/timeline.tsx';
-import { useAnswer } from '../use-answer.ts';
+import { readsAfterRefusal, useAnswer } from '../use-answer.ts';
 import { useRights } from '../use-rights.ts';
 import styles from './agencies.module.css';
 import { type AgencyIntent, agencyForms } from './agency-forms.ts';
@@ -37,6 +38,8 @@ async function readPart({ queries: { agencies } }: DeskRequest, { tab, id }: { r
 
 export const action = deskAction(agencyForms);
 
+export const shouldRevalidate = readsAfterRefusal;
+
 export default function Agency() {
   return (
     <AgencyTextsContext value={useLoaderData<typeof loader>().texts}>
@@ -56,7 +59,12 @@ function AgencyPage() {
     <Page
       title={agency.name}
       {...(agency.endedAt === null ? {} : { count: t('states.ended') })}
-      actions={mayManage && <EndButton agency={agency} />}
+      actions={
+        <>
+          <AlsoHere kind="agency" of={agency.id} />
+          {mayManage && <EndButton agency={agency} />}
+        </>
+      }
       tabs={
         <>
           <AgencyFacts agency={agency} />

@@ -35,6 +35,7 @@ export function WebhookPart({ agency, deliveries, answer }: WebhookPartProps) {
         {mayManage ? (
           <Answered answer={answer}>
             <Form method="post" preventScrollReset className={styles.inner} key={agency.version}>
+              <input type="hidden" name="version" value={agency.version} />
               <Field
                 label={t('webhook.url')}
                 name="url"

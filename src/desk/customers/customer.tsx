@@ -3,6 +3,7 @@ import { readWhole } from '#domain/input/read-whole.ts';
 import { deskAction } from '../desk-action.ts';
 import { type DeskRequest, requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
+import { AlsoHere } from '../presence/also-here.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { Refusal } from '../ui/parts.tsx';
@@ -78,16 +79,19 @@ function CustomerPage() {
       title={name}
       count={t(`kinds.${customer.kind}`)}
       actions={
-        rights.has('change-trips') && (
-          <>
-            <ButtonLink to={`${pathToCustomer(id)}?act=rename`} size="small">
-              {t('rename.title')}
-            </ButtonLink>
-            <ButtonLink to={`${pathToCustomer(id)}?act=merge`} size="small" icon="swap">
-              {t('merge.title')}
-            </ButtonLink>
-          </>
-        )
+        <>
+          <AlsoHere kind="customer" of={id} />
+          {rights.has('change-trips') && (
+            <>
+              <ButtonLink to={`${pathToCustomer(id)}?act=rename`} size="small">
+                {t('rename.title')}
+              </ButtonLink>
+              <ButtonLink to={`${pathToCustomer(id)}?act=merge`} size="small" icon="swap">
+                {t('merge.title')}
+              </ButtonLink>
+            </>
+          )}
+        </>
       }
       tabs={
         <>

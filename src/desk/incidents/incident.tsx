@@ -5,6 +5,7 @@ import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
 import { KnockOns } from '../planning/knock-ons.tsx';
 import planning from '../planning/planning.module.css';
+import { AlsoHere } from '../presence/also-here.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { Facts, Note, Refusal } from '../ui/parts.tsx';
@@ -62,7 +63,15 @@ function Incident() {
   useLive(`trip ${of.tripId}`, 'plan');
   const title = of.open === null ? i('title') : called('kinds', of.open.kind);
   return (
-    <Page title={`${title}: ${reference}`} actions={<ButtonLink to={`/trips/${reference}`}>{reference}</ButtonLink>}>
+    <Page
+      title={`${title}: ${reference}`}
+      actions={
+        <>
+          <AlsoHere kind="incident" of={reference} />
+          <ButtonLink to={`/trips/${reference}`}>{reference}</ButtonLink>
+        </>
+      }
+    >
       <title>{`${title}: ${reference}`}</title>
       <div className={planning.body}>
         <Refusal answer={answer} />

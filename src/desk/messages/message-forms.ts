@@ -10,9 +10,10 @@ export const messageForms = {
   'close-message': async ({ acts }: DeskRequest, sent: SentForm) => acts.messages.close({ id: id(sent) }),
   'reopen-message': async ({ acts }: DeskRequest, sent: SentForm) => acts.messages.reopen({ id: id(sent) }),
   'spam-message': async ({ acts }: DeskRequest, sent: SentForm) => acts.messages.refuse({ id: id(sent) }),
-  'assign-message': async ({ acts }: DeskRequest, sent: SentForm) => acts.messages.assign({ id: id(sent), owner: sent.text('owner') }),
+  'assign-message': async ({ acts }: DeskRequest, sent: SentForm) =>
+    acts.messages.assign({ id: id(sent), owner: sent.text('owner'), before: sent.text('before') }),
   'attach-message': async ({ acts }: DeskRequest, sent: SentForm) =>
-    acts.messages.attach({ id: id(sent), reference: sent.text('reference') }),
+    acts.messages.attach({ id: id(sent), reference: sent.text('reference'), before: sent.text('before') }),
 } satisfies Handlers;
 
 export type MessageIntent = keyof typeof messageForms;

@@ -3,6 +3,7 @@ import { textLimits } from '#domain/input/text-limits.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import type { FormAnswer } from '../desk-action.ts';
 import { useDesk } from '../desk-texts.ts';
+import { AlsoHere } from '../presence/also-here.tsx';
 import { Answered } from '../ui/answered.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Facts, Field, Note, Problem, Select, TextField, Warning } from '../ui/parts.tsx';
@@ -40,6 +41,7 @@ export function MessagePane({ message, answering, outcome, now }: MessagePanePro
           {t(`channels.${message.channel}`)} · {t('received', { at: instant(message.receivedAt) })}
         </span>
         {message.isOpen && <Due at={message.answerDueAt} now={now} />}
+        <AlsoHere kind="message" of={message.id} />
       </p>
       <h2>{message.subject}</h2>
       <Problem code={outcome?.problem} values={outcome?.values} />
@@ -123,6 +125,7 @@ function Acts({ message, answering, outcome }: ActsProps) {
       </Form>
       <div className={styles.pair}>
         <Form method="post" preventScrollReset className={styles.row}>
+          <input type="hidden" name="before" value={message.ownerId ?? ''} />
           <Select
             label={t('owner')}
             name="owner"
@@ -133,6 +136,7 @@ function Acts({ message, answering, outcome }: ActsProps) {
         </Form>
         <Answered answer={refused?.act === 'attach-message' ? refused : undefined}>
           <Form method="post" preventScrollReset className={styles.row}>
+            <input type="hidden" name="before" value={message.tripReference ?? ''} />
             <Field
               label={t('trip')}
               name="reference"

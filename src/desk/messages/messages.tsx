@@ -5,7 +5,7 @@ import { requireSignedIn } from '../desk-request.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ListDetail, Page } from '../ui/page.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { useAnswer } from '../use-answer.ts';
+import { readsAfterRefusal, useAnswer } from '../use-answer.ts';
 import { useLive } from '../use-live.ts';
 import { useRights } from '../use-rights.ts';
 import { beginAnswer } from './begin-answer.ts';
@@ -43,6 +43,8 @@ export const action = deskAction({
     return outcome.isDone ? redirect('/messages') : outcome;
   },
 });
+
+export const shouldRevalidate = readsAfterRefusal;
 
 /** Messages from customers: the list, and beside it the message with its conversation. */
 export default function Messages() {

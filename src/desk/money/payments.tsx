@@ -6,7 +6,7 @@ import { useDesk } from '../desk-texts.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { useAnswer } from '../use-answer.ts';
+import { readsAfterRefusal, useAnswer } from '../use-answer.ts';
 import { BankLines } from './bank-lines.tsx';
 import { CasesPart } from './cases.tsx';
 import { FiguresRow } from './figures-row.tsx';
@@ -45,6 +45,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = deskAction(moneyPageForms);
+
+export const shouldRevalidate = readsAfterRefusal;
 
 /** Money: what came in by bank, what customers owe, refunds, and what went wrong. */
 export default function Payments() {

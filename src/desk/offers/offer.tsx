@@ -1,4 +1,4 @@
-import { data, Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, Form, Link, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 import { textLimits } from '#domain/input/text-limits.ts';
 import { formatEuros } from '#domain/money/decimal-euros.ts';
 import { offerModes } from '#operations/partners/rules/offer.ts';
@@ -10,6 +10,7 @@ import { EligibilityProblemNote } from '../partners/eligibility-problem.tsx';
 import { PartnersTextsContext, usePartners } from '../partners/use-partners.ts';
 import styles from '../planning/planning.module.css';
 import { PostingList } from '../posting/posting-list.tsx';
+import { AlsoHere } from '../presence/also-here.tsx';
 import { Answered } from '../ui/answered.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Page, Section } from '../ui/page.tsx';
@@ -45,10 +46,14 @@ function OfferForm() {
   const { money } = useDesk();
   const { t, called } = usePartners();
   const proposed = proposedCents(draft);
+  const { vehicle } = useParams();
   const back = (
-    <ButtonLink to={`/trips/${reference}`} size="small">
-      {reference}
-    </ButtonLink>
+    <>
+      <AlsoHere kind="offer" of={`${reference} ${vehicle}`} />
+      <ButtonLink to={`/trips/${reference}`} size="small">
+        {reference}
+      </ButtonLink>
+    </>
   );
   return (
     <Page title={t('make.title')} count={route} actions={back}>

@@ -4,6 +4,7 @@ import { deskAction } from '../desk-action.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import planning from '../planning/planning.module.css';
 import { usePlanning } from '../planning/use-planning.ts';
+import { AlsoHere } from '../presence/also-here.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Page, Section } from '../ui/page.tsx';
 import { Button, Problem, Refusal, Select } from '../ui/parts.tsx';
@@ -28,7 +29,16 @@ export default function ExtraTime() {
   const { p } = usePlanning();
   useLive(card === null ? 'today' : `trip ${card.tripId}`);
   return (
-    <Page title={p('extraTime.title')} count={reference} actions={<ButtonLink to={`/trips/${reference}`}>{reference}</ButtonLink>}>
+    <Page
+      title={p('extraTime.title')}
+      count={reference}
+      actions={
+        <>
+          <AlsoHere kind="extratime" of={reference} />
+          <ButtonLink to={`/trips/${reference}`}>{reference}</ButtonLink>
+        </>
+      }
+    >
       <title>{`${p('extraTime.title')}: ${reference}`}</title>
       <Form method="get" className={`${planning.form} ${planning.body}`}>
         {outcome === undefined ? <Problem code={problem} /> : <Refusal answer={outcome} />}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { data, Form, Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { data, Form, Link, type LoaderFunctionArgs, useLoaderData, useParams, useRevalidator } from 'react-router';
 import { daysBetween } from '#domain/calendar/date.ts';
 import { spans } from '../board/board-tools.tsx';
 import { LeftOpenList } from '../board/proposal-panel.tsx';
@@ -8,6 +8,7 @@ import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
 import planning from '../planning/planning.module.css';
 import { usePlanning } from '../planning/use-planning.ts';
+import { AlsoHere } from '../presence/also-here.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { Button, Note, Refusal } from '../ui/parts.tsx';
@@ -32,6 +33,7 @@ export const action = deskAction(planForms);
 /** One plan: how far it is, its figures beside another, row by row with why; accepted and taken back as one. */
 export default function PlanPage() {
   const plan = useLoaderData<typeof loader>();
+  const { id: planId = '' } = useParams();
   const answer = useAnswer<typeof action>();
   const { p } = usePlanning();
   const { date } = useDesk();
@@ -39,7 +41,15 @@ export default function PlanPage() {
   useFollow(plan.state === 'running');
   const title = p('plans.titleOf', { from: date(plan.from), until: date(plan.until) });
   return (
-    <Page title={title} actions={<Acts plan={plan} />}>
+    <Page
+      title={title}
+      actions={
+        <>
+          <AlsoHere kind="plan" of={planId} />
+          <Acts plan={plan} />
+        </>
+      }
+    >
       <title>{title}</title>
       <div className={planning.body}>
         <Refusal answer={answer} />

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, red
 import { typedIn } from '../desk-action.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
+import { AlsoHere } from '../presence/also-here.tsx';
 import { describeLine } from '../sales/describe-preview.ts';
 import { createSalesWords } from '../sales/sales-words.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -101,6 +102,7 @@ function PricePage() {
         <h1>{w('priceForm.title')}</h1>
         <TripState state={state} />
         <span className={styles.muted}>{[route, ...facts].join(' · ')}</span>
+        <AlsoHere kind="price" of={reference} />
         <ButtonLink to={`/trips/${reference}`} kind="quiet" icon="undo">
           {w('priceForm.back')}
         </ButtonLink>

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, redirect,
 import { readWhole } from '#domain/input/read-whole.ts';
 import { typedIn } from '../desk-action.ts';
 import { type DeskRequest, requireSignedIn } from '../desk-request.ts';
+import { AlsoHere } from '../presence/also-here.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { unlessAway } from '../unless-away.ts';
@@ -79,7 +80,12 @@ function ChangeTripPage() {
   return (
     <Page
       title={`${s('caller.changeTitle')}: ${reference} ${customer}`}
-      actions={<ButtonLink to={`/trips/${reference}`}>{s('caller.back')}</ButtonLink>}
+      actions={
+        <>
+          <AlsoHere kind="change" of={reference} />
+          <ButtonLink to={`/trips/${reference}`}>{s('caller.back')}</ButtonLink>
+        </>
+      }
     >
       <title>{`${s('caller.changeTitle')} ${reference}`}</title>
       <Form method="post" preventScrollReset className={styles.body}>

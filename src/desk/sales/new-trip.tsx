@@ -79,7 +79,7 @@ async function answer(desk: DeskRequest, typed: TypedValues) {
     const { reference } = sent.value;
     const message = text('message');
     if (message === '') throw redirect(`/trips/${reference}`);
-    const attached = await desk.acts.messages.attach({ id: message, reference });
+    const attached = await desk.acts.messages.attach({ id: message, reference, before: '' });
     // Where the message could not be attached to its trip, the message page opens, where that is done by hand.
     throw redirect(attached.isDone ? `/trips/${reference}` : `/messages/${message}`);
   }

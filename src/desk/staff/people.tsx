@@ -8,7 +8,7 @@ import { useDesk } from '../desk-texts.ts';
 import { languageChoices } from '../facts/language-choices.ts';
 import { Answered } from '../ui/answered.tsx';
 import { Button, Choice, Field, Note, Panel, Refusal, Select } from '../ui/parts.tsx';
-import { useAnswer } from '../use-answer.ts';
+import { readsAfterRefusal, useAnswer } from '../use-answer.ts';
 import styles from './staff.module.css';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -19,11 +19,13 @@ export const action = deskAction({
   invite: async ({ acts }, { text, texts }) =>
     acts.people.invite({ name: text('name'), email: text('email'), language: text('language'), role: texts('role') }),
   again: async ({ acts }, { text }) => acts.people.inviteAgain({ id: text('id') }),
-  roles: async ({ acts }, { text, texts }) => acts.people.changeRoles({ id: text('id'), role: texts('role') }),
+  roles: async ({ acts }, { text, texts }) => acts.people.changeRoles({ id: text('id'), role: texts('role'), before: texts('before') }),
   recover: async ({ acts }, { text }) => acts.people.recover({ id: text('id') }),
   sessions: async ({ acts }, { text }) => acts.people.endSessions({ id: text('id') }),
   close: async ({ acts }, { text }) => acts.people.close({ id: text('id') }),
 });
+
+export const shouldRevalidate = readsAfterRefusal;
 
 type Member = Awaited<ReturnType<DeskQueries['people']['members']>>[number];
 
@@ -43,8 +45,8 @@ export default function People() {
           {members.map((member) => (
             <li key={member.id}>
               <p>
-                <strong>{member.name}</strong> {member.email} {member.isClosed && t('people.left')}{' '}
-                {member.isUnreadable && t('table.unreadable')}
+                <strong>{member.name}</strong> {member.email} {member.roles.map((role) => t(`roles.${role}`)).join(', ')}{' '}
+                {member.isClosed && t('people.left')} {member.isUnreadable && t('table.unreadable')}
               </p>
               {!member.isClosed && <MemberForm member={member} />}
             </li>
@@ -63,6 +65,9 @@ function MemberForm({ member }: { readonly member: Member }) {
   return (
     <Form method="post">
       <input type="hidden" name="id" value={member.id} />
+      {member.roles.map((role) => (
+        <input key={role} type="hidden" name="before" value={role} />
+      ))}
       <RoleChoices roles={member.roles} />
       <div className={styles.row}>
         <Button intent="roles">{t('people.roles')}</Button>

@@ -28,12 +28,12 @@ describe('the page of our people', () => {
     const typed = { name: 'Ann', email: 'ann@example.com', language: 'nl', role: ['sales', 'editor'] };
     await send(changePeople, { intent: 'invite', ...typed }, { desk });
     await send(changePeople, { intent: 'again', id: 'a' }, { desk });
-    await send(changePeople, { intent: 'roles', id: 'a', role: 'owner' }, { desk });
+    await send(changePeople, { intent: 'roles', id: 'a', role: 'owner', before: ['sales', 'editor'] }, { desk });
     await send(changePeople, { intent: 'close', id: 'a' }, { desk });
     expect(seen).toEqual([
       ['invite', typed],
       ['again', { id: 'a' }],
-      ['roles', { id: 'a', role: ['owner'] }],
+      ['roles', { id: 'a', role: ['owner'], before: ['sales', 'editor'] }],
       ['close', { id: 'a' }],
     ]);
   });

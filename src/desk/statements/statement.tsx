@@ -10,6 +10,7 @@ import { StatementPart } from '../partners/statement-part.tsx';
 import { PartnerWordsContext } from '../partners/use-partner-words.ts';
 import { PartnersTextsContext, usePartners } from '../partners/use-partners.ts';
 import styles from '../planning/planning.module.css';
+import { AlsoHere } from '../presence/also-here.tsx';
 import { Answered } from '../ui/answered.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
@@ -35,7 +36,15 @@ export default function StatementRoute() {
   return (
     <PartnersTextsContext value={texts}>
       <PartnerWordsContext value={{ language, texts: partnerTexts }}>
-        <Page title={title} actions={<Back />}>
+        <Page
+          title={title}
+          actions={
+            <>
+              <AlsoHere kind="statement" of={id} />
+              <Back />
+            </>
+          }
+        >
           <title>{title}</title>
           <div className={styles.body}>
             <Said />

@@ -3,6 +3,7 @@ import { deskAction } from '../desk-action.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
 import { MessageTextsContext, useMessages } from '../messages/use-messages.ts';
+import { AlsoHere } from '../presence/also-here.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { ListDetail, Page } from '../ui/page.tsx';
@@ -61,6 +62,7 @@ function TemplatesPage() {
       isFilled
       tools={
         <>
+          {template !== null && <AlsoHere kind="template" of={template.id} />}
           <ButtonLink to="/messages" icon="mail">
             {t('title')}
           </ButtonLink>

@@ -35,13 +35,13 @@ export function AssignMenu({ line, members, me }: AssignProps) {
   );
 }
 
-/** The hidden fields of a form that assigns a line; `before` is for undoing it. */
+/** The hidden fields of a form that assigns a line. `before` is whose it is on this page, also for undoing it. */
 function WhatIsGiven({ line }: { readonly line: TodayLine }) {
-  const { kind, reference, owner, about } = line;
+  const { kind, reference, owner, tripOwnerId, about } = line;
   return (
     <>
       <input type="hidden" name="intent" value={kind === 'message' ? 'assign-message' : 'give'} />
-      <input type="hidden" name="before" value={owner?.id ?? ''} />
+      <input type="hidden" name="before" value={kind === 'message' ? (owner?.id ?? '') : tripOwnerId} />
       {kind === 'message' ? (
         <input type="hidden" name="message" value={about.id} />
       ) : (

@@ -15,9 +15,10 @@ export const todayForms = {
   finish: async ({ acts }: DeskRequest, sent: SentForm) => acts.today.finish(keyOf(sent)),
   later: async ({ acts }: DeskRequest, sent: SentForm) => acts.today.putOff({ ...keyOf(sent), later: sent.text('later') }),
   'bring-back': async ({ acts }: DeskRequest, sent: SentForm) => acts.today.bringBack(keyOf(sent)),
-  give: async ({ acts }: DeskRequest, { text }: SentForm) => acts.trips.give({ reference: text('reference'), owner: text('owner') }),
+  give: async ({ acts }: DeskRequest, { text }: SentForm) =>
+    acts.trips.give({ reference: text('reference'), owner: text('owner'), before: text('before') }),
   'assign-message': async ({ acts }: DeskRequest, { text }: SentForm) =>
-    acts.messages.assign({ id: text('message'), owner: text('owner') }),
+    acts.messages.assign({ id: text('message'), owner: text('owner'), before: text('before') }),
   'close-message': async ({ acts }: DeskRequest, { text }: SentForm) => acts.messages.close({ id: text('message') }),
   'reopen-message': async ({ acts }: DeskRequest, { text }: SentForm) => acts.messages.reopen({ id: text('message') }),
 } satisfies Handlers;

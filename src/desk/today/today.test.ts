@@ -104,7 +104,7 @@ describe('an act on Today', () => {
       tasks: { mark: vi.fn().mockResolvedValue(done()) },
     };
     const desk = createFakeDesk({ acts });
-    const fields = { key: 'mail a', later: 'hour', reference: 'NL-26-1', owner: 'o', note: 'n', message: 'm', task: 't' };
+    const fields = { key: 'mail a', later: 'hour', reference: 'NL-26-1', owner: 'o', before: 'b', note: 'n', message: 'm', task: 't' };
     const intents = [
       'finish',
       'later',
@@ -124,9 +124,9 @@ describe('an act on Today', () => {
     expect(acts.today.finish).toHaveBeenCalledWith({ key: 'mail a' });
     expect(acts.today.putOff).toHaveBeenCalledWith({ key: 'mail a', later: 'hour' });
     expect(acts.today.bringBack).toHaveBeenCalledWith({ key: 'mail a' });
-    expect(acts.trips.give).toHaveBeenCalledWith({ reference: 'NL-26-1', owner: 'o' });
+    expect(acts.trips.give).toHaveBeenCalledWith({ reference: 'NL-26-1', owner: 'o', before: 'b' });
     expect(acts.trips.seeMention).toHaveBeenCalledWith({ note: 'n' });
-    expect(acts.messages.assign).toHaveBeenCalledWith({ id: 'm', owner: 'o' });
+    expect(acts.messages.assign).toHaveBeenCalledWith({ id: 'm', owner: 'o', before: 'b' });
     expect(acts.messages.close).toHaveBeenCalledWith({ id: 'm' });
     expect(acts.messages.reopen).toHaveBeenCalledWith({ id: 'm' });
     expect(acts.reviews.publish).toHaveBeenCalledWith({ reference: 'NL-26-1' });

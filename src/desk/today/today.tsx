@@ -19,7 +19,7 @@ import { Empty } from '../ui/empty.tsx';
 import { Problem } from '../ui/parts.tsx';
 import { beginsAt } from '../ui/places.ts';
 import { useToast } from '../ui/toast.tsx';
-import { useAnswer } from '../use-answer.ts';
+import { readsAfterRefusal, useAnswer } from '../use-answer.ts';
 import { useLive } from '../use-live.ts';
 import { DayStrip } from './day-strip.tsx';
 import { DepartureDrawer } from './departure-drawer.tsx';
@@ -62,9 +62,10 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = deskAction(todayForms);
 
 /** Another line of the same list is chosen: nothing is read again. */
-export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, formMethod } = asked;
   const isSame = currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search;
-  if (formMethod !== undefined || isSame || currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
+  if (formMethod !== undefined || isSame || currentUrl.pathname !== nextUrl.pathname) return readsAfterRefusal(asked);
   return false;
 }
 

@@ -70,5 +70,5 @@ export const tripForms = {
     return outcome.isDone ? doneAt(sent, 'letter') : outcome;
   },
   give: async ({ acts }: DeskRequest, { params, text }: SentForm) =>
-    acts.trips.give({ reference: params.reference ?? '', owner: text('owner') }),
+    acts.trips.give({ reference: params.reference ?? '', owner: text('owner'), before: text('before') }),
 } satisfies Handlers;

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { deskAction } from '../desk-action.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { DocumentTextsContext } from '../journey-documents/use-document-words.ts';
@@ -8,7 +8,7 @@ import { onDutyForms } from '../on-duty/on-duty-forms.ts';
 import { KnockOns } from '../planning/knock-ons.tsx';
 import { SalesTextsContext } from '../sales/use-sales.ts';
 import { taskForms } from '../tasks/task-forms.ts';
-import { useAnswer } from '../use-answer.ts';
+import { readsAfterRefusal, useAnswer } from '../use-answer.ts';
 import { useLive } from '../use-live.ts';
 import { WorkTextsContext } from '../use-work.ts';
 import { OpenAct } from './acts/open-act.tsx';
@@ -69,10 +69,7 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
 
 export const action = deskAction({ ...tripForms, ...moneyForms, ...lostItemForms, ...taskForms, ...onDutyForms });
 
-/** A refusal because of a colleague's change is shown with that change. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return actionStatus === 409 || defaultShouldRevalidate;
-}
+export const shouldRevalidate = readsAfterRefusal;
 
 /** A trip: a fixed head, tabs, the history at the right, and the open act beside everything. */
 export default function Trip() {

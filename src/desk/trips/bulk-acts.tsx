@@ -7,7 +7,7 @@ import { Popover } from '../ui/popover.tsx';
 import { BulkBar, type Selection } from '../ui/rows.tsx';
 import { useRights } from '../use-rights.ts';
 import { type ListAddress, type TripPage, writeList } from './read-list.ts';
-import type { TripListIntent } from './trip-list-forms.ts';
+import type { BulkResult, TripListIntent } from './trip-list-forms.ts';
 import { useTripListWords } from './trip-list-words.ts';
 import styles from './trips.module.css';
 
@@ -23,6 +23,9 @@ export function BulkActs({ selection, list, trips, members, me }: BulkActsProps)
   const toFile = new URLSearchParams([...writeList(list), ...chosen.map(({ reference }) => ['only', reference])]);
   return (
     <BulkBar selection={selection} detail={money(total)}>
+      {chosen.map(({ reference, ownerId }) => (
+        <input key={reference} type="hidden" name={`before ${reference}`} value={ownerId} />
+      ))}
       <span className={styles.give}>
         <select name="owner" aria-label={t('bulk.owner')} defaultValue={me}>
           {members.map(({ id, name }) => (
@@ -67,23 +70,22 @@ export function BulkActs({ selection, list, trips, members, me }: BulkActsProps)
 }
 
 /** The result for each trip: how many were done, and each refusal with its reason. */
-export function BulkResults({ results }: { readonly results: Readonly<Record<string, string>> }) {
+export function BulkResults({ results }: { readonly results: readonly BulkResult[] }) {
   const { named } = useDesk();
   const { t } = useTripListWords();
-  const entries = Object.entries(results);
-  const refused = entries.filter(([, result]) => result !== 'done');
-  if (entries.length === 0) return null;
+  const refused = results.filter(({ result }) => result !== 'done');
+  if (results.length === 0) return null;
   return (
     <div className={styles.results} role="status">
       <p>
-        <Icon name={refused.length === 0 ? 'check' : 'warn'} /> {t('results.done', { count: entries.length - refused.length })}
+        <Icon name={refused.length === 0 ? 'check' : 'warn'} /> {t('results.done', { count: results.length - refused.length })}
         {refused.length > 0 && ` ${t('results.refused', { count: refused.length })}`}
       </p>
       {refused.length > 0 && (
         <ul>
-          {refused.map(([reference, problem]) => (
+          {refused.map(({ reference, result, ...values }) => (
             <li key={reference}>
-              <b>{reference}</b> {named('problems', problem)}
+              <b>{reference}</b> {named('problems', result, values)}
             </li>
           ))}
         </ul>

@@ -7,6 +7,7 @@ import { State, TripState } from '../ui/state.tsx';
 import table from '../ui/table.module.css';
 import { describeCell, nameColumn } from './describe-column.ts';
 import { type ListAddress, type ListedTrip, pathToList } from './read-list.ts';
+import type { BulkResult } from './trip-list-forms.ts';
 import { useTripListWords } from './trip-list-words.ts';
 import styles from './trips.module.css';
 
@@ -15,7 +16,7 @@ type TripListProps = {
   readonly list: ListAddress;
   readonly selection: Selection;
   /** The results of the last act on several trips. */
-  readonly results: Readonly<Record<string, string>>;
+  readonly results: readonly BulkResult[];
 };
 
 const numbers: readonly ListColumn[] = ['passengers', 'price'];
@@ -49,7 +50,13 @@ export function TripList({ trips, list, selection, results }: TripListProps) {
         </thead>
         <tbody>
           {trips.map((trip) => (
-            <TripLine key={trip.reference} trip={trip} columns={list.columns} selection={selection} result={results[trip.reference]} />
+            <TripLine
+              key={trip.reference}
+              trip={trip}
+              columns={list.columns}
+              selection={selection}
+              result={results.find(({ reference }) => reference === trip.reference)?.result}
+            />
           ))}
         </tbody>
       </table>

@@ -37,9 +37,14 @@ describe('an act on several trips', () => {
   it('returns a result for each: a refused one stops none of the others', async () => {
     const give = vi.fn().mockResolvedValueOnce(done()).mockResolvedValueOnce(refused('no-such-colleague')).mockResolvedValueOnce(done());
     const desk = createFakeDesk({ acts: { trips: { give } } });
-    const sent = await send(action, { intent: 'give-many', owner: 'o', selected: ['a', 'b', 'a', 'c'] }, { desk });
-    expect(sent).toMatchObject({ data: { problem: null, value: { a: 'done', b: 'no-such-colleague', c: 'done' } } });
-    expect(give.mock.calls).toEqual([[{ reference: 'a', owner: 'o' }], [{ reference: 'b', owner: 'o' }], [{ reference: 'c', owner: 'o' }]]);
+    const sent = await send(action, { intent: 'give-many', owner: 'o', 'before b': 'p', selected: ['a', 'b', 'a', 'c'] }, { desk });
+    expect(sent).toMatchObject({ data: { problem: null, value: ['done', 'no-such-colleague', 'done'].map((result) => ({ result })) } });
+    const one = { owner: 'o', before: '' };
+    expect(give.mock.calls).toEqual([
+      [{ ...one, reference: 'a' }],
+      [{ ...one, reference: 'b', before: 'p' }],
+      [{ ...one, reference: 'c' }],
+    ]);
   });
 
   it('pauses and resumes mails', async () => {
@@ -48,9 +53,11 @@ describe('an act on several trips', () => {
     };
     const desk = createFakeDesk({ acts });
     expect(await send(action, { intent: 'hold-many', reason: '', selected: 'a' }, { desk })).toMatchObject({
-      data: { value: { a: 'reason-needed' } },
+      data: { value: [{ reference: 'a', result: 'reason-needed' }] },
     });
-    expect(await send(action, { intent: 'release-many', selected: 'a' }, { desk })).toMatchObject({ data: { value: { a: 'done' } } });
+    expect(await send(action, { intent: 'release-many', selected: 'a' }, { desk })).toMatchObject({
+      data: { value: [{ reference: 'a', result: 'done' }] },
+    });
     expect(acts.trips.releaseMails).toHaveBeenCalledWith({ reference: 'a' });
   });
 });

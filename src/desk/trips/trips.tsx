@@ -17,7 +17,7 @@ import { BulkActs, BulkResults } from './bulk-acts.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { readList, writeList } from './read-list.ts';
 import { TripList } from './trip-list.tsx';
-import { tripListForms } from './trip-list-forms.ts';
+import { type BulkResult, tripListForms } from './trip-list-forms.ts';
 import { TripListTextsContext, useTripListWords } from './trip-list-words.ts';
 import styles from './trips.module.css';
 import { ViewTabs } from './view-tabs.tsx';
@@ -90,8 +90,8 @@ function ListOfTrips() {
 }
 
 /** The result for each of several trips; an act on a saved view has none. */
-function resultsOf(value: Readonly<Record<string, string>> | boolean | null | undefined): Readonly<Record<string, string>> {
-  return typeof value === 'object' && value !== null ? value : {};
+function resultsOf(value: readonly BulkResult[] | boolean | null | undefined): readonly BulkResult[] {
+  return typeof value === 'object' && value !== null ? value : [];
 }
 
 function Acts({ address, isEmpty }: { readonly address: string; readonly isEmpty: boolean }) {

@@ -29,14 +29,14 @@ export function Banner({ tone, icon, role = 'status', action, children }: Banner
   );
 }
 
-/** Why something was refused, above everything else. It stays until the next act. */
 type ProblemProps = {
   readonly code: string | null | undefined;
   /** For the placeholders of its text. */
   readonly values?: Readonly<Record<string, string | number>> | undefined;
 };
 
-export function Problem({ code, values = {} }: ProblemProps) {
+/** Why something was refused, above everything else. It stays until the next act. */
+export function Problem({ code, values }: ProblemProps) {
   const { named } = useDesk();
   if (code === null || code === undefined) return null;
   return (

@@ -124,12 +124,12 @@ export async function endAgencyKey(
 /** Where changes of trips are sent; empty for nowhere. Each new address gets a new secret, which is shown this once. */
 export async function setWebhook(
   context: Context,
-  { staff, id, url }: OnAgency & { readonly url: string },
+  { staff, id, version, url }: OnSeen & { readonly url: string },
 ): Promise<Result<{ secret: string }, 'no-right' | 'gone' | 'agency-changed' | Mistyped>> {
   if (!mayManage(staff)) return failure('no-right');
   if (url !== '' && !isWebhookAddress(url)) return failure({ why: 'mistyped', issues: [{ field: 'url', code: 'invalid' }] });
   const secret = url === '' ? '' : `cvs_${Buffer.from(context.randomBytes(32)).toString('base64url')}`;
-  return await editing(context, { id }, async (tx, agency) => {
+  return await editing(context, { id, version }, async (tx, agency) => {
     await updateWebhook(tx, { id, url, secret });
     await note(tx, staff, { id, act: 'set-webhook', before: hostOf(agency.webhookUrl), after: hostOf(url) });
     return success({ secret });

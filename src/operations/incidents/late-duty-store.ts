@@ -7,7 +7,7 @@ import { knockOnHours } from '#operations/duties/rules/knock-on.ts';
 import { reportKinds } from '#operations/on-duty/rules/report-kinds.ts';
 
 const said = v.object({ at: v.string(), lateMinutes: v.number() });
-const placedDuty = {
+const drivenDuty = {
   dutyId: v.string(),
   tripId: v.string(),
   reference: v.string(),
@@ -19,21 +19,32 @@ const placedDuty = {
   isPlanned: v.boolean(),
   crewSize: v.picklist([1, 2]),
   parts: v.array(v.object({ kind: v.picklist(dutyPartKinds), minutes: v.number() })),
-  vehicleId: v.string(),
-  plate: v.string(),
+  vehicleId: v.nullable(v.string()),
+  plate: v.nullable(v.string()),
   driverIds: v.array(v.string()),
+  /** The partner, or the driver from outside; null: our own crew. */
+  outside: v.nullable(v.string()),
 };
-const placedSchema = v.object(placedDuty);
+const drivenSchema = v.object(drivenDuty);
+const placedSchema = v.object({ ...drivenDuty, vehicleId: v.string(), plate: v.string(), outside: v.null() });
 const runningSchema = v.object({
-  ...placedDuty,
+  ...drivenDuty,
   reports: v.array(v.object({ kind: v.picklist(reportKinds), at: v.string(), minutes: v.nullable(v.number()) })),
   incident: v.nullable(said),
   /** The stop that the coach is driving to and the expected arrival, by the driver's position. */
   place: v.nullable(v.object({ at: v.string(), stop: v.nullable(v.number()), expectedAt: v.nullable(v.string()) })),
 });
 
+/** A duty with a crew, our own or a partner's. */
+export type DrivenDuty = v.InferOutput<typeof drivenSchema>;
 /** A duty with our own crew. */
 export type PlacedDuty = v.InferOutput<typeof placedSchema>;
+
+/** Whether our own crew drives it. */
+export function isOurs<Duty extends DrivenDuty>(duty: Duty): duty is Duty & PlacedDuty {
+  return duty.outside === null && duty.vehicleId !== null && duty.plate !== null;
+}
+
 /** A duty in progress with everything that indicates its delay. */
 export type RunningDuty = v.InferOutput<typeof runningSchema>;
 
@@ -41,14 +52,17 @@ const columns = sql`duties.id as "dutyId", duties.trip_id as "tripId", trips.ref
   duties.starts_at as "startsAt", duties.ends_at as "endsAt", duties.vehicle_until as "vehicleUntil",
   duties.shift_index as "shiftIndex", duties.is_planned as "isPlanned", duties.crew_size as "crewSize",
   duties.parts, placements.vehicle_id as "vehicleId", vehicles.plate,
+  case when placements.outside is not null then coalesce(
+    (select operators.name from jobs join operators on operators.id = jobs.operator_id where jobs.id = placements.job_id),
+    placements.outside ->> 'driverName') end as outside,
   array_remove(array[placements.driver_id, placements.second_driver_id], null) as "driverIds"`;
-const source = sql`duties join placements on placements.duty_id = duties.id join vehicles on vehicles.id = placements.vehicle_id
+const source = sql`duties join placements on placements.duty_id = duties.id left join vehicles on vehicles.id = placements.vehicle_id
   join trips on trips.id = duties.trip_id`;
 
 /** How long after its planned end an unfinished duty is still considered. Hours. */
 const lateReturnHours = 12;
 
-/** Duties of our crews that are in progress or should have ended, with any sign of a delay. */
+/** Duties that are in progress or should have ended, with any sign of a delay. */
 export async function listRunningDuties(db: Database): Promise<readonly RunningDuty[]> {
   const { rows } = await sql`
     select ${columns}, reports.all as reports,
@@ -79,10 +93,10 @@ export async function listDutiesAfter(
   return rows.map((row) => parseStored(placedSchema, row, 'duty'));
 }
 
-/** The placed duties of some trips, in order. */
-export async function listDutiesOfTrips(db: Database, trips: readonly string[]): Promise<readonly PlacedDuty[]> {
+/** The duties of some trips that have a crew, in order. */
+export async function listDutiesOfTrips(db: Database, trips: readonly string[]): Promise<readonly DrivenDuty[]> {
   if (trips.length === 0) return [];
   const { rows } = await sql`
     select ${columns} from ${source} where duties.trip_id = any(${[...trips]}::uuid[]) order by duties.starts_at`.execute(db);
-  return rows.map((row) => parseStored(placedSchema, row, 'duty'));
+  return rows.map((row) => parseStored(drivenSchema, row, 'duty'));
 }

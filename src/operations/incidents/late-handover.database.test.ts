@@ -8,6 +8,7 @@ import { addMinutes, epochOf } from '#domain/calendar/instant.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
 import { departureInstant } from '#domain/itinerary/instants.ts';
 import { listDuties } from '#operations/duties/duty-store.ts';
+import { placeDuties } from '#operations/duties/placement-store.ts';
 import { splitRun } from '#operations/duties/split-run.ts';
 import { createCrewWorld, staff } from '#operations/duties/testing/crew-world.ts';
 import { readDuties } from '#operations/duties/trip-duties.ts';
@@ -44,9 +45,9 @@ async function moveBy({ db, reference, trip }: Awaited<ReturnType<typeof createC
 
 /**
  * Jan drives a group to a stop, where Kees takes over in the same coach; ten hours after Kees is to be home he has another duty. Jan is under
- * way: everything is moved from its day to now.
+ * way: everything is moved from its day to now. With `from` it is a partner of that name who brings the group, in another coach.
  */
-async function createHandover() {
+async function createHandover({ from = null }: { readonly from?: string | null } = {}) {
   const stops = [
     { placeKey: 'sample:utrecht', date: day, time: '08:00' },
     { placeText: 'Kaatsheuvel', date: day, time: '09:15' },
@@ -58,12 +59,19 @@ async function createHandover() {
   const [coach, other] = [await addVehicle('11-AA-1'), await addVehicle('22-BB-2')];
   const [jan, kees] = [await addDriver('Jan'), await addDriver('Kees')];
   expect(await place(coach, [jan])).toMatchObject({ ok: true });
-  const next = { vehicleId: coach, driverIds: [kees] };
-  const split = await splitRun(context, { reference, vehicleIndex: 0, staff, seen: null, stop: 1, takesOver: 'driver', next });
+  const next = { vehicleId: from === null ? coach : await addVehicle('33-CC-3'), driverIds: [kees] };
+  const takesOver = from === null ? 'driver' : 'vehicle';
+  const split = await splitRun(context, { reference, vehicleIndex: 0, staff, seen: null, stop: 1, takesOver, next });
   expect(split).toMatchObject({ ok: true });
   expect(await releaseRun(context, { reference, vehicleIndex: 1, staff })).toMatchObject({ ok: true });
   const [first, second] = await listDuties(db, (await trip()).id);
   if (first === undefined || second === undefined) throw new Error('not split');
+  if (from !== null) {
+    const outside = { driverName: from, driverPhone: '+32 2 555 01 02', vehicle: '1-ABC-234' };
+    await db.transaction().execute(async (tx) => {
+      await placeDuties(tx, [first], { crew: { outside }, judged: [], overrideReason: '', by: 'Test' });
+    });
+  }
 
   const morning = await addTrip();
   await readDuties(context, morning);
@@ -139,6 +147,27 @@ describe('what the group is told of a delay of the first half of a split duty', 
 });
 
 describe('a delay of the first half of a split duty', () => {
+  it('that a partner drives reaches who takes over, the rest before the next duty, and the group', async () => {
+    const { db, context, reference, trip, next, dayOfKees, asking } = await createHandover({ from: 'Autocars Sud' });
+    const { acts } = openFor(await enter(context, { roles: ['planner'] }));
+    expect(problemOf(await acts.plan.late({ reference, vehicle: '0', minutes: '180' }))).toBeNull();
+    const found = await readKnockOns(db);
+    expect(found).toMatchObject([
+      { kind: 'handover', of: 'Autocars Sud', late: { vehicleIndex: 0, expected: { because: 'incident', lateMinutes: 180 } } },
+      { kind: 'driver', of: 'Kees', next: { reference: next }, problems: [{ rule: 'daily-rest' }], late: { vehicleIndex: 1 } },
+    ]);
+    const waits = found[0]?.waitMinutes ?? 0;
+    expect(waits).toBeGreaterThan(0);
+    expect((await dayOfKees())?.duties).toMatchObject([{ groupLateMinutes: waits }]);
+
+    await sql`update incidents set minutes_at = minutes_at - interval '3 minutes'`.execute(db);
+    expect(await announceDelaysWhenDue(context)).toBe(1);
+    await sql`update trips set is_shared = true`.execute(db);
+    const { shareKey } = await trip();
+    const shared = await asking.execute('query ($id: String!) { getSharedTrip(shareId: $id) { delayMinutes } }', { id: shareKey });
+    expect(shared.data?.getSharedTrip).toEqual({ delayMinutes: 180 });
+  });
+
   it('makes who takes over wait, and takes the rest before the next duty; another driver cures it', async () => {
     const { db, context, reference, report, next, addDriver, dayOfKees, other } = await createHandover();
     await report('delay', 30);

@@ -19,12 +19,12 @@ import { listDrivers } from '#operations/fleet/driver-store.ts';
 import { listDepots, listOperators } from '#operations/fleet/operator-store.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { listVehicles } from '#operations/fleet/vehicle-store.ts';
-import { listDutiesAfter, type PlacedDuty } from './late-duty-store.ts';
+import { type DrivenDuty, listDutiesAfter, type PlacedDuty } from './late-duty-store.ts';
 import { type Late, readLateDuties } from './read-late-duties.ts';
 
 /** A duty that is endangered because an earlier one is late. */
 export type KnockOn = {
-  /** The driver's name or the vehicle's plate; of a handover, who brings the group. */
+  /** The driver's name or the vehicle's plate; of a handover, who brings the group: drivers or a partner. */
   readonly of: string;
   readonly kind: 'driver' | 'vehicle' | 'handover';
   readonly resourceId: string;
@@ -66,7 +66,8 @@ async function readWorld(db: Database, late: readonly Late[]) {
   // What only takes over late may be endangered by another delay as well.
   const ids = new Set(late.flatMap(({ duty, by }) => (by === null ? [duty.dutyId] : [])));
   const after = (await listDutiesAfter(db, { from, resources: [...drivers, ...vehicles] })).filter(({ dutyId }) => !ids.has(dutyId));
-  const without = [...ids, ...after.map(({ dutyId }) => dutyId)];
+  // Judged with its delay instead.
+  const without = [...late.map(({ duty }) => duty.dutyId), ...after.map(({ dutyId }) => dutyId)];
   const work = await listWork(db, { since: addHours(from, -historyDays * 24), without, drivers });
   const names = new Map((await listDrivers(db)).map(({ id, name }) => [id, name] as const));
   const depots = new Map((await listDepots(db)).map(({ id, operatorId }) => [id, operatorId] as const));
@@ -80,7 +81,7 @@ function handoverKnockOns({ duty, expected, by }: Late, { work, names, ...law }:
   if (by === null) return [];
   const rules = rulesOf(duty, law);
   const about = { next: duty, rules, nextEndsAt: expected.endsAt, laterMinutes: null };
-  const brings = { of: by.duty.driverIds.map((id) => names.get(id) ?? '').join(', '), resourceId: by.duty.dutyId };
+  const brings = { of: by.duty.outside ?? by.duty.driverIds.map((id) => names.get(id) ?? '').join(', '), resourceId: by.duty.dutyId };
   const waits = { ...brings, ...about, kind: 'handover' as const, late: lateOf(by), waitMinutes: by.lateMinutes, problems: [] };
   const hours = duty.driverIds.flatMap((driverId) => {
     const asked = { rules, duty, endsAt: expected.endsAt, others: work.get(driverId) ?? [] };
@@ -91,7 +92,8 @@ function handoverKnockOns({ duty, expected, by }: Late, { work, names, ...law }:
   return by.isAwaited ? [waits, ...hours] : hours;
 }
 
-function lateOf({ duty: { reference, vehicleIndex, endsAt }, expected }: Pick<Late, 'duty' | 'expected'>): KnockOn['late'] {
+function lateOf({ duty, expected }: { readonly duty: DrivenDuty; readonly expected: ExpectedEnd }): KnockOn['late'] {
+  const { reference, vehicleIndex, endsAt } = duty;
   return { reference, vehicleIndex, endsAt, expected };
 }
 

@@ -11,21 +11,32 @@ import { lateAtHandover } from '#operations/duties/rules/late-handover.ts';
 import { lastStep } from '#operations/on-duty/rules/report-kinds.ts';
 import { listSheetsOfTrip } from '#operations/on-duty/sheet-store.ts';
 import { findTripsByIds } from '#operations/trips/trip-store.ts';
-import { listDutiesOfTrips, listRunningDuties, type PlacedDuty, type RunningDuty } from './late-duty-store.ts';
+import { type DrivenDuty, isOurs, listDutiesOfTrips, listRunningDuties, type PlacedDuty, type RunningDuty } from './late-duty-store.ts';
 import { leastLate } from './rules/handed-over-delay.ts';
 
-/** A duty that ends later than planned. */
+/** A duty of our crews that ends later than planned. */
 export type Late = {
   readonly duty: PlacedDuty;
   readonly expected: ExpectedEnd;
-  /** The duty that hands the group over late, by how many minutes, and whether the group is still awaited; null: the delay is its own. */
-  readonly by: (Pick<Late, 'duty' | 'expected'> & { readonly lateMinutes: number; readonly isAwaited: boolean }) | null;
+  /**
+   * The duty that hands the group over late, which a partner may drive, by how many minutes, and whether the group is still awaited; null:
+   * the delay is its own.
+   */
+  readonly by: {
+    readonly duty: DrivenDuty;
+    readonly expected: ExpectedEnd;
+    readonly lateMinutes: number;
+    readonly isAwaited: boolean;
+  } | null;
 };
 
 /** What is said about the end of a duty, with what indicates its delay. */
-type Known = Late & { readonly asked: Pick<Parameters<typeof expectedEnd>[0], 'reports' | 'incident' | 'estimate' | 'handover'> };
+type Known = Omit<Late, 'duty'> & {
+  readonly duty: DrivenDuty;
+  readonly asked: Pick<Parameters<typeof expectedEnd>[0], 'reports' | 'incident' | 'estimate' | 'handover'>;
+};
 
-/** The duties that are late, and those that take over from them. */
+/** The duties of our crews that are late, and those that take over a late group from them or from a partner. */
 export async function readLateDuties(db: Database): Promise<readonly Late[]> {
   const running = await listRunningDuties(db);
   if (running.length === 0) return [];
@@ -44,12 +55,14 @@ export async function readLateDuties(db: Database): Promise<readonly Late[]> {
   );
   // In the order of their stops, so that a delay runs through several.
   for (const trip of divided) for (const handover of listHandovers(trip)) passOn(handover, { trip, duties, known, now });
-  return [...known.values()].filter(({ expected }) => expected.lateMinutes >= leastLate);
+  return [...known.values()].flatMap(({ duty, expected, by }) =>
+    isOurs(duty) && expected.lateMinutes >= leastLate ? [{ duty, expected, by }] : [],
+  );
 }
 
 type Passing = {
   readonly trip: Trip;
-  readonly duties: readonly PlacedDuty[];
+  readonly duties: readonly DrivenDuty[];
   readonly known: Map<string, Known>;
   readonly now: string;
 };

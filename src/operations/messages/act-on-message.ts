@@ -12,6 +12,7 @@ import { listMembers } from '#operations/staff/member-store.ts';
 import type { StaffRight } from '#operations/staff/rules/rights.ts';
 import { nameInAudit, type StaffMember } from '#operations/trips/actor.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
+import { findOtherOwner, type OwnerChanged } from '#operations/trips/give-trip.ts';
 import { createMailJob } from '#operations/trips/mail-job.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { buildMessageAnswerPayload } from '#output/mail/message-payloads.ts';
@@ -124,15 +125,18 @@ export async function refuseMessage(context: Context, asked: Asked): Promise<Res
   });
 }
 
-/** Assigns it to a colleague, or to nobody. */
+/** Assigns it to a colleague, or to nobody. `before`: whose it was on the page. */
 export async function assignMessage(
   context: Context,
-  { ownerId, ...asked }: Asked & { readonly ownerId: string },
-): Promise<Result<true, Missing | 'no-such-colleague'>> {
-  return await actOnMessage<'no-such-colleague'>(
+  { ownerId, before, ...asked }: Asked & { readonly ownerId: string; readonly before: string },
+): Promise<Result<true, Missing | 'no-such-colleague' | OwnerChanged>> {
+  return await actOnMessage<'no-such-colleague' | OwnerChanged>(
     context,
     { ...asked, right: 'write-to-customers', act: 'assign-message' },
-    async ({ tx, message: { id } }) => {
+    async ({ tx, message: { id, ...message } }) => {
+      const known = message.ownerId === null ? null : { id: message.ownerId, name: message.ownerName ?? '' };
+      const other = findOtherOwner(known, { before, wanted: ownerId });
+      if (other !== null) return failure(other);
       if (ownerId === '') {
         await setOwner(tx, { id, ownerId: null, ownerName: null });
         return success(true);
@@ -145,15 +149,22 @@ export async function assignMessage(
   );
 }
 
-/** Moves its conversation to a trip by reference, or to none. */
+/** A colleague put it to another trip since the page was read. */
+type OtherTrip = { readonly why: 'other-trip'; readonly values: { readonly reference: string } };
+
+/** Moves its conversation to a trip by reference, or to none. `before`: the trip that the page showed. */
 export async function attachMessage(
   context: Context,
-  { reference, ...asked }: Asked & { readonly reference: string },
-): Promise<Result<true, Missing | 'no-such-trip'>> {
-  return await actOnMessage<'no-such-trip'>(
+  { reference, before, ...asked }: Asked & { readonly reference: string; readonly before: string },
+): Promise<Result<true, Missing | 'no-such-trip' | OtherTrip>> {
+  return await actOnMessage<'no-such-trip' | OtherTrip>(
     context,
     { ...asked, right: 'write-to-customers', act: 'attach-message' },
-    async ({ tx, message: { threadId } }) => {
+    async ({ tx, message: { threadId, tripReference } }) => {
+      const known = tripReference ?? '';
+      if (known !== before && known !== reference.toUpperCase()) {
+        return failure({ why: 'other-trip', values: { reference: known || '–' } });
+      }
       const trip = reference === '' ? null : await findTripByReference(tx, reference.toUpperCase());
       if (trip === null && reference !== '') return failure('no-such-trip');
       await setTrip(tx, { threadId, tripId: trip?.id ?? null });

@@ -131,11 +131,13 @@ describe('a message at the desk', () => {
     const desk = openFor(sales);
     const id = (await open())[0]?.id ?? '';
     const { member } = sales.signedIn;
-    expect(problemOf(await desk.acts.messages.assign({ id, owner: '0193f0c0-0000-7000-8000-000000000000' }))).toBe('no-such-colleague');
-    expect(problemOf(await desk.acts.messages.assign({ id, owner: member.id }))).toBeNull();
+    expect(problemOf(await desk.acts.messages.assign({ id, owner: '0193f0c0-0000-7000-8000-000000000000', before: '' }))).toBe(
+      'no-such-colleague',
+    );
+    expect(problemOf(await desk.acts.messages.assign({ id, owner: member.id, before: '' }))).toBeNull();
     expect((await desk.queries.messages.list({ list: 'mine', search: '', before: '' })).rows).toMatchObject([{ ownerName: 'Mo sales' }]);
-    expect(problemOf(await desk.acts.messages.attach({ id, reference: 'NL-26-000000' }))).toBe('no-such-trip');
-    expect(problemOf(await desk.acts.messages.attach({ id, reference: trip.reference }))).toBeNull();
+    expect(problemOf(await desk.acts.messages.attach({ id, reference: 'NL-26-000000', before: '' }))).toBe('no-such-trip');
+    expect(problemOf(await desk.acts.messages.attach({ id, reference: trip.reference, before: '' }))).toBeNull();
     expect(await desk.queries.messages.ofTrip({ reference: trip.reference })).toMatchObject({
       lines: [{ subject: 'Rolstoel mee', isOpen: true, files: [], incomplete: null }],
       undeliverable: null,

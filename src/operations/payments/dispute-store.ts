@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
 
-/** Saves a customer's dispute; a new reason replaces the old one. False if it was already saved. */
+/** Saves a customer's dispute. False if there is one already, which stays. */
 export async function saveDispute(
   tx: DatabaseTransaction,
   { tripId, reason, openedBy }: { readonly tripId: string; readonly reason: string; readonly openedBy: string },
 ): Promise<boolean> {
   const { rows } = await sql`
     insert into payment_disputes (trip_id, reason, opened_by) values (${tripId}, ${reason}, ${openedBy})
-    on conflict (trip_id) do update set reason = excluded.reason, opened_by = excluded.opened_by
-    where payment_disputes.reason <> excluded.reason
-    returning trip_id`.execute(tx);
+    on conflict (trip_id) do nothing returning trip_id`.execute(tx);
   return rows.length > 0;
 }
 
@@ -22,6 +20,12 @@ export async function deleteDispute(tx: DatabaseTransaction, tripId: string): Pr
 
 /** The reason of a customer's dispute; empty if there is none. */
 export async function readDispute(db: Database, tripId: string): Promise<string> {
-  const { rows } = await sql<{ reason: string }>`select reason from payment_disputes where trip_id = ${tripId}`.execute(db);
-  return rows[0]?.reason ?? '';
+  return (await findDispute(db, tripId))?.reason ?? '';
+}
+
+/** Null if there is none. */
+export async function findDispute(db: Database, tripId: string): Promise<{ readonly reason: string; readonly openedBy: string } | null> {
+  const { rows } = await sql<{ reason: string; openedBy: string }>`
+    select reason, opened_by as "openedBy" from payment_disputes where trip_id = ${tripId}`.execute(db);
+  return rows[0] ?? null;
 }

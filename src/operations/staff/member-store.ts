@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { v7 as createId } from 'uuid';
 import * as v from 'valibot';
 import { type Listed, parseListed } from '#db/engine/stored.ts';
-import type { Database, StaffMemberTable } from '#db/engine/tables.ts';
+import type { Database, DatabaseTransaction, StaffMemberTable } from '#db/engine/tables.ts';
 import { siteLanguages } from '#domain/sites/keys.ts';
 import { staffRoles } from './rules/rights.ts';
 
@@ -45,6 +45,12 @@ export async function findMemberByEmail(db: Database, email: string): Promise<St
 
 export async function findMember(db: Database, id: string): Promise<StaffMember | null> {
   const row = await db.selectFrom('staff_members').selectAll().where('id', '=', id).executeTakeFirst();
+  return row === undefined ? null : parseMember(row);
+}
+
+/** The same, until the transaction ends. */
+export async function lockMember(tx: DatabaseTransaction, id: string): Promise<StaffMember | null> {
+  const row = await tx.selectFrom('staff_members').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   return row === undefined ? null : parseMember(row);
 }
 

@@ -11,6 +11,7 @@ import {
   forgetMeans,
   insertMember,
   listMembers,
+  lockMember,
   type NewMember,
   type StaffMember,
   setInvited,
@@ -69,15 +70,27 @@ export async function recover(context: StaffContext, by: Inviter, id: string): P
   });
 }
 
-/** Changes a person's roles. The last owner stays an owner, because otherwise nobody could invite anybody. */
+type Roles = StaffMember['roles'];
+
+/** Somebody changed the roles since the page was read. */
+type RolesChanged = { readonly why: 'roles-changed'; readonly values: { readonly name: string } };
+
+const areSame = (some: Roles, others: Roles) => new Set([...some, ...others]).size === some.length && some.length === others.length;
+
+/**
+ * Changes a person's roles; `before`: as the page showed them. The last owner stays an owner, because otherwise nobody could invite
+ * anybody.
+ */
 export async function changeRoles(
   { db }: StaffContext,
   by: Inviter,
-  { id, roles }: Pick<StaffMember, 'id' | 'roles'>,
-): Promise<Result<true, 'gone' | 'last-owner'>> {
+  { id, roles, before }: Pick<StaffMember, 'id' | 'roles'> & { readonly before: Roles },
+): Promise<Result<true, 'gone' | 'last-owner' | RolesChanged>> {
   return await inTransaction(db, async (tx) => {
-    const member = await findMember(tx, id);
+    const member = await lockMember(tx, id);
     if (member === null || member.closedAt !== null) return failure('gone' as const);
+    if (areSame(member.roles, roles)) return success(true as const);
+    if (!areSame(member.roles, before)) return failure({ why: 'roles-changed' as const, values: { name: member.name } });
     if (!roles.includes('owner') && isLastOwner(member, await listMembers(tx))) return failure('last-owner' as const);
     await setRoles(tx, id, roles);
     await note(tx, by, { act: 'change-roles', subject: member.name, detail: { before: [...member.roles], after: [...roles] } });

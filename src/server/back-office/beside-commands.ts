@@ -43,6 +43,10 @@ export const pauseCommand: Command = {
     const problem = changed.failure;
     if (problem.why === 'reason-needed') return misunderstand('--reason is needed.');
     if (problem.why === 'mistyped') return misunderstand(`--reason must be ${textLimits.reason} letters at most.`);
+    if (problem.why === 'paused-before') {
+      const { name, reason } = problem.values;
+      return refuse(`${name} holds the mails of ${reference.toUpperCase()} already: ${reason}`);
+    }
     if (problem.why === 'not-held') return refuse(`The mails of ${reference.toUpperCase()} are not held.`);
     return explainNotApplied(problem, { reference, only: 'time mails nothing about it' });
   },

@@ -106,7 +106,7 @@ describe('an agency at a running server', () => {
   it('hears of what happens to its trips: signed, again where it failed, and again when somebody asks', { timeout: 90_000 }, async () => {
     const { create, send, db, context, staff, receiver } = world;
     const { id, key } = await create();
-    const set = await setWebhook(context, { staff, id, url: receiver.url });
+    const set = await setWebhook(context, { staff, id, version: 1, url: receiver.url });
     const secret = set.ok ? set.value.secret : '';
     const [, request] = readApiExamples('For agencies');
     if (request === undefined) throw new Error('No example');

@@ -42,6 +42,7 @@ export function GiveAct() {
   const options = [['', w('facts.nobody')] as const, ...trip.members.map(({ id, name }) => [id, name] as const)];
   return (
     <ActForm act="give" button={w('act.give')}>
+      <input type="hidden" name="before" value={trip.owner?.id ?? ''} />
       <Select label={w('facts.owner')} name="owner" options={options} defaultValue={trip.owner?.id ?? ''} />
     </ActForm>
   );
