@@ -47,9 +47,9 @@ export const agencyQueries = {
       context,
       trips.map(({ trip }) => trip),
     );
-    return rows.map(({ reference, state, route, date, time, totalCents }) => {
+    return rows.map(({ reference, state, route, departure, totalCents }) => {
       const own = trips.find(({ trip }) => trip.reference === reference)?.ownReference ?? '';
-      return { reference, state, route, date, time, totalCents, ownReference: own };
+      return { reference, state, route, departure, totalCents, ownReference: own };
     });
   }),
 };

@@ -100,8 +100,8 @@ describe('rates that were agreed with a customer', () => {
     expect(problemOf(await sales.acts.trips.decline({ reference, version: String(version), reason: '', alternatives }))).toBeNull();
     expect((await tripOf(reference)).alternatives).toMatchObject([{ totalCents: other?.totalCents, isAgreed: true }]);
     const [mail] = await db.selectFrom('outbox').select('payload').where('message_id', 'like', '<quote-declined%').execute();
-    expect(mail?.payload).toMatchObject({ alternatives: [{ date: other?.date, time: other?.time, totalCents: other?.totalCents }] });
-    expect(JSON.stringify(mail?.payload)).not.toContain(`date=${other?.date}`);
+    expect(mail?.payload).toMatchObject({ alternatives: [{ ...other?.departure, totalCents: other?.totalCents }] });
+    expect(JSON.stringify(mail?.payload)).not.toContain(`date=${other?.departure.date}`);
     const page = await createAsking(context).execute(`{ getTravel(id: "${quoteKey}") { alternatives { totalCents search } } }`, {});
     expect(page.data).toEqual({ getTravel: { alternatives: [{ totalCents: other?.totalCents, search: '' }] } });
   });

@@ -42,8 +42,8 @@ const tripsOf = (isQuote: boolean) =>
     const trips = await listCustomerTrips(context.db, { id: of, isQuote, offset: offsetOf(asked), limit: pageSize + 1 });
     const rows = await toTripRows(context, trips.slice(0, pageSize));
     return {
-      trips: rows.map(({ reference, state, route, date, time, passengers, totalCents, person, validUntil, createdAt }) => ({
-        ...{ reference, state, route, date, time, passengers, totalCents, person, validUntil, createdAt },
+      trips: rows.map(({ reference, state, route, departure, passengers, totalCents, person, validUntil, createdAt }) => ({
+        ...{ reference, state, route, departure, passengers, totalCents, person, validUntil, createdAt },
       })),
       hasMore: trips.length > pageSize,
     };

@@ -13,10 +13,7 @@ function showCard(card: ExtraTimeCard) {
   const { trip, stop, minutes, departsAt, limit, isLawful, netCents, differenceCents, asked, partners, drivers } = card;
   const place = trip.itinerary.stops[stop]?.place;
   /** In the local time of the stop that the coach leaves later. */
-  const atStop = (instant: string) => {
-    const { date, time } = toLocal(instant, place?.timeZone ?? 'UTC');
-    return `${date}T${time}`;
-  };
+  const atStop = (instant: string) => toLocal(instant, place?.timeZone ?? 'UTC');
   return {
     ...{ version: trip.version, tripId: trip.id, minutes, isLawful, netCents, differenceCents, place: place?.town ?? '' },
     customer: `${trip.customer.firstName} ${trip.customer.lastName}`.trim(),

@@ -44,7 +44,7 @@ function correction() {
     text(),
     v.nonEmpty(code('required')),
     v.transform((typed) => {
-      const [, minus = '', amount = ''] = /^([-−]?)\s*(.*)$/.exec(typed) ?? [];
+      const [, minus = '', amount = ''] = /^([-−]?)(.*)$/s.exec(typed.trim()) ?? [];
       const cents = readEuros(amount) ?? Number.NaN;
       return minus === '' ? cents : -cents;
     }),

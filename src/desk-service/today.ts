@@ -120,16 +120,16 @@ function byReference(rows: readonly TripRow[]): ReadonlyMap<string, TripRow> {
 }
 
 /** What a line shows of its trip. */
-function tripOf({ route, customer, passengers, date, time, totalCents, isPaused, isUnreadable }: TripRow) {
-  return { route, customer, passengers, date, time, totalCents, isPaused, isUnreadable };
+function tripOf({ route, customer, passengers, departure, totalCents, isPaused, isUnreadable }: TripRow) {
+  return { route, customer, passengers, departure, totalCents, isPaused, isUnreadable };
 }
 
 function departureOf(trip: Trip, row: TripRow | undefined) {
   const at = leavesAt(trip);
   if (row === undefined || at === null) return [];
   const [first] = trip.itinerary.stops;
-  const { reference, time, route, hasDriver, hasLeader } = row;
-  return [{ reference, at, time: time ?? '', town: first?.place.town || (first?.place.name ?? ''), route, hasDriver, hasLeader }];
+  const { reference, departure, route, hasDriver, hasLeader } = row;
+  return [{ reference, at, leaves: departure, town: first?.place.town || (first?.place.name ?? ''), route, hasDriver, hasLeader }];
 }
 
 /** What the pane shows of a trip beside its line: the way, the vehicles that still have duties, and the last that happened. */
@@ -142,7 +142,7 @@ async function readBesideLine({ db, now }: DeskContext, reference: string) {
     ...{ reference: trip.reference, version: trip.version, route: describeRoute(trip.itinerary) },
     vehicles: [...new Set(ahead.map(({ vehicleIndex }) => vehicleIndex))].toSorted((first, second) => first - second),
     stops: trip.itinerary.stops.map(({ place, departure }) => ({
-      ...{ name: place.name, place: formatPlace(place), date: departure?.date ?? null, time: departure?.time ?? null },
+      ...{ name: place.name, place: formatPlace(place), departure },
     })),
     happened: [
       ...history.map(({ version, at, actor, actorName, event }) => ({

@@ -43,8 +43,7 @@ async function toListed(context: DeskContext, trips: readonly Trip[]) {
       customer,
       email,
       route,
-      date,
-      time,
+      departure,
       passengers,
       totalCents,
       createdAt,
@@ -56,7 +55,7 @@ async function toListed(context: DeskContext, trips: readonly Trip[]) {
       hasDriver,
     } = row;
     return {
-      ...{ reference, state, site, customer, email, phone: formatPhone(phone, null), route, date, time, passengers, totalCents },
+      ...{ reference, state, site, customer, email, phone: formatPhone(phone, null), route, departure, passengers, totalCents },
       ...{ createdAt, validUntil, heldUntil, driver, isPaused, isUnreadable, hasDriver, owner: ownerOf.get(reference)?.name ?? '' },
       ownerId: ownerOf.get(reference)?.id ?? '',
     };
@@ -98,7 +97,13 @@ export const tripListQueries = {
     ]);
     const rows = await toTripRows(context, trips);
     return {
-      trips: rows.map(({ reference, customer, route, state, date }) => ({ reference, customer, route, state, date })),
+      trips: rows.map(({ reference, customer, route, state, departure }) => ({
+        reference,
+        customer,
+        route,
+        state,
+        date: departure?.date ?? null,
+      })),
       meant,
       files,
     };

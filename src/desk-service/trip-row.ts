@@ -47,8 +47,8 @@ function describeTrip(trip: Trip) {
     person: `${customer.firstName} ${customer.lastName}`.trim(),
     ...{ organisation: customer.organisation, email: customer.email, phone: customer.phone },
     driver: driversOf(assignment),
-    /** `YYYY-MM-DD` and `HH:MM` at the first stop. */
-    ...{ date: departure?.date ?? null, time: departure?.time ?? null },
+    /** By the clock of the first stop. */
+    departure,
     totalCents: findChosenOption(trip)?.totalCents ?? null,
     validUntil: quote?.validUntil ?? null,
     heldUntil: isQuote(trip) && trip.reservation?.endedAt === null ? trip.reservation.until : null,

@@ -59,7 +59,7 @@ export const tripQueries = {
     if (trip === null || !canDecline(trip).allowed) return null;
     const found = await findAlternatives(context, trip, context.now());
     return found.map(({ days, minutes, departure, vehicles, totalCents }) => ({
-      ...{ days, minutes, date: departure.date, time: departure.time, vehicles: [...vehicles], totalCents },
+      ...{ days, minutes, departure, vehicles: [...vehicles], totalCents },
     }));
   }),
 };

@@ -124,8 +124,8 @@ export function createDeskWords({ language, texts }: { readonly language: SiteLa
     instant: (instant) => formatShortInstant(instant, officeZone, format),
     compactInstant: (instant) => formatCompactInstant(instant, officeZone, format),
     period: (from, until) => formatShortPeriod(from, until, officeZone, format),
-    nearMoment: (instant) => formatNearMoment(instant, officeZone),
-    clock: (instant) => toLocal(instant, officeZone).time,
+    nearMoment: (instant) => formatNearMoment(instant, officeZone, language),
+    clock: (instant) => formatClockTime(toLocal(instant, officeZone), language),
     columnDay: (date) => formatColumnDay(date, tag),
   };
 }

@@ -73,6 +73,14 @@ async function tryFamily(name: string, work: () => Promise<void>): Promise<void>
   if (hold > bars.hold) faults.push(`${name}: held the process for ${hold} ms at ${at}`);
   const line = `${name}: ${sent - sentBefore} sent, ${faults.length - faultsBefore} faults, held ${hold} ms at ${at}, ${before} → ${residentMegabytes(server)} MB`;
   process.stdout.write(`${line}\n`);
+  for (const fault of countEach(faults.slice(faultsBefore))) process.stdout.write(`  ${fault}\n`);
+}
+
+/** Each fault once, with how often. */
+function countEach(all: readonly string[]): readonly string[] {
+  const counted = new Map<string, number>();
+  for (const fault of all) counted.set(fault, (counted.get(fault) ?? 0) + 1);
+  return [...counted].map(([fault, count]) => `${count} × ${fault}`);
 }
 
 async function send(place: Place, request: Parameters<typeof askWithin>[1], name: string): Promise<void> {
@@ -128,9 +136,7 @@ try {
   process.stdout.write(
     `${families.length + 1} families, ${places.length} places, ${sent} requests, ${kept} MB of heap kept (${grown} MB resident), ${faults.length} faults\n`,
   );
-  const counted = new Map<string, number>();
-  for (const fault of faults) counted.set(fault, (counted.get(fault) ?? 0) + 1);
-  for (const [fault, count] of counted) process.stdout.write(`  ${count} × ${fault}\n`);
+  for (const fault of countEach(faults)) process.stdout.write(`  ${fault}\n`);
   process.exitCode = faults.length === 0 ? 0 : 1;
 } finally {
   watch.stop();

@@ -1,4 +1,5 @@
 import { builder } from '../builder.ts';
+import { hourText } from '../trip/group-part-type.ts';
 import type { Finding } from './list-findings.ts';
 
 export const FindingRef = builder.objectRef<Finding>('Finding').implement({
@@ -18,5 +19,6 @@ export const FindingRef = builder.objectRef<Finding>('Finding').implement({
         'With `time`: the earliest at which the stop could be left, by its clock; of what is on request when we answer, by the site’s.',
     }),
     time: t.exposeString('time', { nullable: true }),
+    hour: t.string({ nullable: true, description: hourText, resolve: ({ hour }) => hour ?? null }),
   }),
 });

@@ -24,6 +24,8 @@ export type Finding = {
   /** The earliest possible departure from the stop, in local time; for a request, the time of our answer in the site's time zone. */
   readonly date: string | null;
   readonly time: string | null;
+  /** Of a time that the clocks have twice. */
+  readonly hour?: LocalDateTime['hour'];
 };
 
 const plain = { about: 'trip', rule: null, article: null, stop: null, minutes: null, date: null, time: null } as const;

@@ -4,7 +4,7 @@ import { nameStop } from './name-stop.ts';
 
 const namesOf = (stops: readonly (readonly [string, string?])[]) => {
   const itinerary = sampleItinerary(stops.map(([name, at]) => ({ place: samplePlace(name), ...(at === undefined ? {} : { at }) })));
-  return stops.map((_, index) => nameStop(itinerary, index));
+  return stops.map((_, index) => nameStop(itinerary, index, 'en'));
 };
 
 describe('nameStop', () => {
@@ -25,6 +25,6 @@ describe('nameStop', () => {
   });
 
   it('is empty for an unknown stop', () => {
-    expect(nameStop(sampleItinerary([]), 0)).toBeNull();
+    expect(nameStop(sampleItinerary([]), 0, 'en')).toBeNull();
   });
 });

@@ -44,7 +44,10 @@ export const PreviewRef = builder.objectRef<Preview>('QuotePreview').implement({
       description: 'Indexes of stops typed for after midnight with the date of the evening before: taken for the next day.',
       resolve: ({ itinerary }) => itinerary.stops.flatMap(({ isNextDay = false }, index) => (isNextDay ? [index] : [])),
     }),
-    tightStops: t.field({ type: [TightStopRef], resolve: ({ quote, itinerary }) => listTightStops(quote, itinerary) }),
+    tightStops: t.field({
+      type: [TightStopRef],
+      resolve: ({ quote, itinerary, visit }) => listTightStops({ quote, itinerary, language: visit.language }),
+    }),
     suggestions: t.field({
       type: [SuggestionRef],
       description: 'Three at most, what saves most first.',
@@ -88,10 +91,12 @@ function listPreviewChoices({ quote, group, itinerary, now }: Preview) {
 }
 
 async function listSuggestions(preview: Preview, context: ApiContext): Promise<readonly ShownSuggestion[]> {
-  const { itinerary, visit } = preview;
-  const nameOf = (stop: number | null) => (stop === null ? null : nameStop(itinerary, stop));
+  const {
+    itinerary,
+    visit: { language },
+  } = preview;
+  const nameOf = (stop: number | null) => (stop === null ? null : nameStop(itinerary, stop, language));
   const changes = await findChanges(context, preview);
-  const { language } = visit;
   return changes.map((change) => ({ ...change, stopName: nightsOf(change, language) ?? nameOf(change.stop), language }));
 }
 

@@ -1,6 +1,8 @@
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import type { Quote, TightStop } from '#domain/pricing/quote/quote.ts';
+import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { builder } from '../builder.ts';
+import { hourText } from '../trip/group-part-type.ts';
 import { nameStop } from './name-stop.ts';
 
 type NamedStop = TightStop & { readonly name: string };
@@ -16,9 +18,12 @@ export const TightStopRef = builder.objectRef<NamedStop>('TightStop').implement(
       resolve: ({ earliest }) => earliest.date,
     }),
     time: t.string({ resolve: ({ earliest }) => earliest.time }),
+    hour: t.string({ nullable: true, description: hourText, resolve: ({ earliest }) => earliest.hour ?? null }),
   }),
 });
 
-export function listTightStops(quote: Quote | null, itinerary: Itinerary): readonly NamedStop[] {
-  return (quote?.tightStops ?? []).map((tight) => ({ ...tight, name: nameStop(itinerary, tight.stop) ?? '' }));
+type Asked = { readonly quote: Quote | null; readonly itinerary: Itinerary; readonly language: SiteLanguage };
+
+export function listTightStops({ quote, itinerary, language }: Asked): readonly NamedStop[] {
+  return (quote?.tightStops ?? []).map((tight) => ({ ...tight, name: nameStop(itinerary, tight.stop, language) ?? '' }));
 }

@@ -7,7 +7,7 @@ import { listTightStops, TightStopRef } from './tight-stop-type.ts';
 /** What a quote's page explains beside its price. */
 builder.objectFields(TravelRef, (t) => ({
   emissions: t.field({ type: EmissionsRef, nullable: true, resolve: (travel) => emissionsOf(travel) }),
-  tightStops: t.field({ type: [TightStopRef], resolve: ({ trip }) => listTightStops(trip.quote, trip.itinerary) }),
+  tightStops: t.field({ type: [TightStopRef], resolve: ({ trip }) => listTightStops(trip) }),
 }));
 
 function emissionsOf({ trip }: Travel) {

@@ -1,7 +1,8 @@
 import type { DescribedPart } from '#domain/trip/list-parts.ts';
 import { builder } from '../builder.ts';
 
-const hourText = '`first` or `second`, of a time that the clocks have twice on the night on which they go back.';
+/** Describes a field beside each time. */
+export const hourText = '`first` or `second`, of a time that the clocks have twice on the night on which they go back.';
 
 const BoardingRef = builder.objectRef<NonNullable<DescribedPart['boards']>>('Boarding').implement({
   description: 'Where and when a part of a group boards, by the clock there.',

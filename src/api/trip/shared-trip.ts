@@ -18,7 +18,7 @@ import { findTripByShareKey } from '#operations/trips/trip-store.ts';
 import { builder } from '../builder.ts';
 import type { ApiContext } from '../context.ts';
 import { reporting } from '../run/failures.ts';
-import { GroupPartRef } from './group-part-type.ts';
+import { GroupPartRef, hourText } from './group-part-type.ts';
 import { OrderedItemRef } from './ordered-type.ts';
 import { RouteLegRef } from './route-leg-type.ts';
 import { drawTrip, findTripRoute } from './route-picture.ts';
@@ -42,6 +42,7 @@ const SharedCoachRef = builder.objectRef<SharedCoach>('SharedCoach').implement({
   fields: (t) => ({
     date: t.string({ resolve: ({ place, trip }) => toLocal(place.at, zoneOf(trip)).date }),
     time: t.string({ resolve: ({ place, trip }) => toLocal(place.at, zoneOf(trip)).time }),
+    hour: t.string({ nullable: true, description: hourText, resolve: ({ place, trip }) => toLocal(place.at, zoneOf(trip)).hour ?? null }),
     latitude: t.float({ resolve: ({ place }) => place.latitude }),
     longitude: t.float({ resolve: ({ place }) => place.longitude }),
     stop: t.string({
@@ -64,6 +65,11 @@ const SharedCoachRef = builder.objectRef<SharedCoach>('SharedCoach').implement({
       nullable: true,
       description: 'By the road from where it was; null where none is known.',
       resolve: ({ place, trip }) => (place.expectedAt === null ? null : toLocal(place.expectedAt, zoneOf(trip)).time),
+    }),
+    expectedHour: t.string({
+      nullable: true,
+      description: hourText,
+      resolve: ({ place, trip }) => (place.expectedAt === null ? null : (toLocal(place.expectedAt, zoneOf(trip)).hour ?? null)),
     }),
   }),
 });

@@ -33,7 +33,7 @@ import { findAccount } from '#operations/trips/account.ts';
 import { builder } from '../builder.ts';
 import { listChoices, QuoteRef } from '../quote/quote-type.ts';
 import { ContractRef } from './contract-type.ts';
-import { GroupPartRef } from './group-part-type.ts';
+import { GroupPartRef, hourText } from './group-part-type.ts';
 import { InvoiceRef, SummaryPlanRef } from './invoice-type.ts';
 import { OrderedItemRef } from './ordered-type.ts';
 import { RouteLegRef } from './route-leg-type.ts';
@@ -46,6 +46,7 @@ const AlternativeRef = builder.objectRef<Alternative & { readonly search: string
   fields: (t) => ({
     date: t.string({ description: 'YYYY-MM-DD of the departure, by the clock of its place.', resolve: ({ departure }) => departure.date }),
     time: t.string({ resolve: ({ departure }) => departure.time }),
+    hour: t.string({ nullable: true, description: hourText, resolve: ({ departure }) => departure.hour ?? null }),
     totalCents: t.exposeInt('totalCents', { description: 'Including VAT, as it was when it was named.' }),
     search: t.exposeString('search', {
       description:
@@ -77,6 +78,7 @@ export const CrewStopRef = builder.objectRef<CrewRoute[number]>('CrewStop').impl
     place: t.exposeString('place'),
     date: t.string({ nullable: true, resolve: ({ departure }) => departure?.date ?? null }),
     time: t.string({ nullable: true, description: 'Its departure; null at the end.', resolve: ({ departure }) => departure?.time ?? null }),
+    hour: t.string({ nullable: true, description: hourText, resolve: ({ departure }) => departure?.hour ?? null }),
   }),
 });
 

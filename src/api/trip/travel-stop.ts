@@ -6,6 +6,7 @@ import { departureInstant } from '#domain/itinerary/instants.ts';
 import { countryNameOf } from '#domain/sites/country-name.ts';
 import { builder } from '../builder.ts';
 import { AccuracyRef } from '../places/accuracy-type.ts';
+import { hourText } from './group-part-type.ts';
 import { CoordinatesRef, type SequencedStop } from './places-of-trip.ts';
 
 const ClockChangeRef = builder.objectRef<ClockChange>('ClockChange').implement({
@@ -44,7 +45,7 @@ export const TravelStop = builder.objectRef<SequencedStop>('TravelStop').impleme
     time: t.string({ nullable: true, resolve: ({ stop }) => stop.departure?.time ?? null }),
     hour: t.string({
       nullable: true,
-      description: '`first` or `second`, of a time that the clocks have twice on the night on which they go back.',
+      description: hourText,
       resolve: ({ times }) => times.departure?.hour ?? null,
     }),
     instant: t.string({ nullable: true, resolve: ({ stop }) => departureInstant(stop) }),
@@ -54,6 +55,7 @@ export const TravelStop = builder.objectRef<SequencedStop>('TravelStop').impleme
       resolve: ({ times }) => times.arrival?.date ?? null,
     }),
     arrivalTime: t.string({ nullable: true, resolve: ({ times }) => times.arrival?.time ?? null }),
+    arrivalHour: t.string({ nullable: true, resolve: ({ times }) => times.arrival?.hour ?? null }),
     arrivalInstant: t.string({ nullable: true, resolve: ({ times }) => times.arrivesAt }),
     arriveByDate: t.string({
       nullable: true,

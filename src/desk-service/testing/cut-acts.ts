@@ -21,7 +21,11 @@ const doneAgain: ReadonlySet<string> = new Set([
 /** Acts without a scenario. The list may only get shorter. */
 export const uncutActs: ReadonlySet<string> = new Set([]);
 
-/** The acts that have a scenario, by `subject.name`. */
+type Scenarios = typeof scenarios;
+/** An act that has a scenario, by `subject.name`. */
+export type CutAct = { [Subject in keyof Scenarios]: `${Subject}.${keyof Scenarios[Subject] & string}` }[keyof Scenarios];
+
+/** The acts that have a scenario. */
 export const cutActs: ReadonlyMap<string, Scenario> = new Map(
   Object.entries(scenarios).flatMap(([subject, acts]) =>
     Object.entries<Scenario>(acts).map(([name, scenario]) => [`${subject}.${name}`, scenario] as const),

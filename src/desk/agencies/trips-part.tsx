@@ -10,7 +10,7 @@ import { useAgencies } from './use-agencies.ts';
 /** What the agency asked for or ordered, the newest first. */
 export function TripsPart({ trips }: { readonly trips: readonly AgencyTripRow[] }) {
   const { t } = useAgencies();
-  const { t: d, localMoment, date: day, money } = useDesk();
+  const { t: d, localMoment, money } = useDesk();
   if (trips.length === 0) return <Empty title={t('noTrips')}>{t('noTripsHelp')}</Empty>;
   const head = [
     { key: 'reference', text: d('table.reference') },
@@ -22,7 +22,7 @@ export function TripsPart({ trips }: { readonly trips: readonly AgencyTripRow[] 
   ];
   return (
     <Table caption={t('tabs.trips')} head={head}>
-      {trips.map(({ reference, ownReference, state, date, time, route, totalCents }) => (
+      {trips.map(({ reference, ownReference, state, departure, route, totalCents }) => (
         <tr key={reference}>
           <th scope="row">
             <Link to={`/trips/${reference}`} prefetch="intent">
@@ -34,7 +34,7 @@ export function TripsPart({ trips }: { readonly trips: readonly AgencyTripRow[] 
             <TripState state={state} />
           </td>
           <td data-label={d('table.departure')} className={table.moment}>
-            {date === null ? '' : time === null ? day(date) : localMoment({ date, time })}
+            {departure === null ? '' : localMoment(departure)}
           </td>
           <td data-label={d('table.route')}>{route}</td>
           <td data-label={d('table.price')} className={table.number}>

@@ -18,7 +18,7 @@ type TripsPartProps = Awaited<ReturnType<DeskQueries['customers']['trips']>> & {
 /** The trips of a customer, or only its unbooked quotes; the latest departure first. */
 export function TripsPart({ tab, trips, hasMore, page }: TripsPartProps) {
   const { t } = useCustomers();
-  const { t: d, localMoment, date, money, instant } = useDesk();
+  const { t: d, localMoment, money, instant } = useDesk();
   const mayPrice = useRights().has('price-trips');
   if (trips.length === 0) return <Empty title={t(`noTrips.${tab}`)} />;
   const isQuotes = tab === 'quotes';
@@ -47,7 +47,7 @@ export function TripsPart({ tab, trips, hasMore, page }: TripsPartProps) {
               <TripState state={trip.state} />
             </td>
             <td data-label={d('table.departure')} className={table.moment}>
-              {trip.date === null ? '' : trip.time === null ? date(trip.date) : localMoment({ date: trip.date, time: trip.time })}
+              {trip.departure === null ? '' : localMoment(trip.departure)}
             </td>
             <td data-label={d('table.route')}>{trip.route}</td>
             <td data-label={t('person')}>{trip.person}</td>

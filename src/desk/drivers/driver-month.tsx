@@ -32,7 +32,7 @@ export default function DriverMonthPage() {
   const answer = useAnswer<typeof action>();
   const { id = '' } = useParams();
   const { p } = usePlanning();
-  const { language, columnDay } = useDesk();
+  const { language, columnDay, clockTime } = useDesk();
   useLive('plan');
   const title = p('roster.title', { month: formatMonth(month.month, tagOf(language)) });
   const to = (by: number) => `/drivers/${id}/month/${monthBeside(month.month, by)}`;
@@ -67,6 +67,7 @@ export default function DriverMonthPage() {
           say={(word) => p(`roster.${word}`)}
           total={(hours) => p('roster.total', { hours })}
           day={columnDay}
+          clockTime={clockTime}
         />
       </div>
     </Page>

@@ -18,7 +18,6 @@ type CardProps = {
 export function ExtraTimeCard({ card, isCustomerAsked }: CardProps) {
   const { p, called } = usePlanning();
   const { money, localMoment, instant } = useDesk();
-  const clock = (moment: string) => localMoment({ date: moment.slice(0, 10), time: moment.slice(11, 16) });
   const why =
     card.rule === null
       ? card.nextAt === null
@@ -31,9 +30,9 @@ export function ExtraTimeCard({ card, isCustomerAsked }: CardProps) {
     <>
       <Facts
         facts={[
-          [p('extraTime.planned'), `${clock(card.departsAt)}, ${card.place}`],
-          [p('extraTime.would'), clock(card.wouldDepartAt)],
-          [p('extraTime.lawful'), card.lawfulMinutes === 0 ? p('extraTime.notAtAll') : clock(card.lawfulUntil)],
+          [p('extraTime.planned'), `${localMoment(card.departsAt)}, ${card.place}`],
+          [p('extraTime.would'), localMoment(card.wouldDepartAt)],
+          [p('extraTime.lawful'), card.lawfulMinutes === 0 ? p('extraTime.notAtAll') : localMoment(card.lawfulUntil)],
           [p('extraTime.notLonger'), why],
           [p('extraTime.price'), p('extraTime.amount', { total: money(card.differenceCents), net: money(card.netCents) })],
           [p('extraTime.driver'), asked],

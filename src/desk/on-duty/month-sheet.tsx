@@ -1,3 +1,4 @@
+import type { ClockTime } from '#domain/calendar/doubled-hour.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
 import { officeZone } from '../desk-texts.ts';
 import { formatDuration } from '../planning/format-duration.ts';
@@ -20,10 +21,11 @@ type SheetProps = {
   readonly say: (key: 'day' | 'duty' | 'coach' | 'away' | 'wished' | 'free') => string;
   readonly total: (hours: string) => string;
   readonly day: (date: string) => string;
+  readonly clockTime: (local: ClockTime) => string;
 };
 
 /** A month of one driver on one printed page. */
-export function MonthSheet({ title, heading: Heading, driver, minutes, days, say, total, day }: SheetProps) {
+export function MonthSheet({ title, heading: Heading, driver, minutes, days, say, total, day, clockTime }: SheetProps) {
   return (
     <section className={styles.sheet} aria-label={`${driver}, ${title}`}>
       <Heading>{title}</Heading>
@@ -45,7 +47,7 @@ export function MonthSheet({ title, heading: Heading, driver, minutes, days, say
               <td>
                 {each.duties.map((duty) => (
                   <div key={`${duty.reference} ${duty.startsAt}`}>
-                    {periodOf(duty)} · {duty.reference}
+                    {periodOf(duty, clockTime)} · {duty.reference}
                   </div>
                 ))}
                 {each.duties.length === 0 &&
@@ -62,8 +64,8 @@ export function MonthSheet({ title, heading: Heading, driver, minutes, days, say
 }
 
 /** With the date of the end where it is another day. */
-function periodOf({ startsAt, endsAt }: Day['duties'][number]): string {
+function periodOf({ startsAt, endsAt }: Day['duties'][number], clockTime: SheetProps['clockTime']): string {
   const [from, until] = [toLocal(startsAt, officeZone), toLocal(endsAt, officeZone)];
-  const end = from.date === until.date ? until.time : `${until.time} (${Number(until.date.slice(8))}.)`;
-  return `${from.time}–${end}`;
+  const end = from.date === until.date ? clockTime(until) : `${clockTime(until)} (${Number(until.date.slice(8))}.)`;
+  return `${clockTime(from)}–${end}`;
 }

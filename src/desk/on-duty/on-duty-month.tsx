@@ -27,7 +27,7 @@ export default function MonthPage() {
 
 function Month() {
   const { month } = useLoaderData<typeof loader>();
-  const { t, day } = useDriverWords();
+  const { t, day, clockTime } = useDriverWords();
   const { key = '' } = useParams();
   const title = t('month.title', { month: formatMonth(month.month, tagOf(month.language)) });
   return (
@@ -35,7 +35,7 @@ function Month() {
       <title>{title}</title>
       <div className={styles.day}>
         <MonthSheet
-          {...{ title, day }}
+          {...{ title, day, clockTime }}
           heading="h1"
           driver={month.driver}
           minutes={month.minutes}

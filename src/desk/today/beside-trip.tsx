@@ -8,7 +8,7 @@ import { useTodayWords } from './today-words.ts';
 /** The history and the itinerary of the chosen line's trip. */
 export function BesideTrip({ trip: { reference, version, stops, happened, vehicles } }: { readonly trip: BesideLine }) {
   const { t } = useTodayWords();
-  const { named, instant } = useDesk();
+  const { named, instant, clockTime } = useDesk();
   return (
     <>
       {vehicles.length > 0 && (
@@ -37,10 +37,10 @@ export function BesideTrip({ trip: { reference, version, stops, happened, vehicl
         <h3>{t('way')}</h3>
         <div className={styles.way}>
           <ol className={styles.stops}>
-            {stops.map(({ name, place, time }, index) => (
+            {stops.map(({ name, place, departure }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a group may visit one place twice
               <li key={index}>
-                <b>{time ?? ''}</b>
+                <b>{departure !== null && clockTime(departure)}</b>
                 <span>
                   <b>{name}</b>
                   {place !== name && <span className={styles.muted}> {place}</span>}

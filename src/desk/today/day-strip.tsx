@@ -18,7 +18,8 @@ const looks = {
 /** The departures of the next 24 hours as a road. Only those that lack something show their town. On a phone they are cards. */
 export function DayStrip({ title, departures, now, midnight }: DayStripProps) {
   const { t } = useTodayWords();
-  const { instant, date } = useDesk();
+  const { instant, date, clockTime } = useDesk();
+  const timeOf = ({ leaves }: Pick<Inbox['departures'][number], 'leaves'>) => (leaves === null ? '' : clockTime(leaves));
   const [query] = useSearchParams();
   const marks = markDepartures(departures, now);
   const night = midnight === null ? null : `${shareOf(midnight, now) * 100}%`;
@@ -65,7 +66,7 @@ export function DayStrip({ title, departures, now, midnight }: DayStripProps) {
                   y={state === 'ready' ? 27 : -14}
                   textAnchor={share > 0.9 ? 'end' : share < 0.06 ? 'start' : 'middle'}
                 >
-                  <tspan className={styles.time}>{departure.time}</tspan> {state === 'ready' ? '' : departure.town}
+                  <tspan className={styles.time}>{timeOf(departure)}</tspan> {state === 'ready' ? '' : departure.town}
                   {count > 1 && (state === 'ready' ? `×${count}` : ` +${count - 1}`)}
                 </text>
               )}
@@ -73,10 +74,10 @@ export function DayStrip({ title, departures, now, midnight }: DayStripProps) {
           ))}
         </svg>
         <ol aria-label={t('departuresList')} className={styles.cards}>
-          {listAhead(departures, now).map(({ departure: { reference, time, town, route }, state }) => (
+          {listAhead(departures, now).map(({ departure: { reference, leaves, town, route }, state }) => (
             <li key={reference} data-tone={looks[state].tone}>
               <Link to={pathToDeparture(query, reference)} title={route} preventScrollReset>
-                <b>{time}</b> {town}
+                <b>{timeOf({ leaves })}</b> {town}
                 <span className={styles.ready} data-tone={looks[state].tone}>
                   <Shape name={looks[state].shape} /> {t(`ready.${state}`)}
                 </span>

@@ -94,7 +94,7 @@ function TripFacts({ line: { trip, reference } }: { readonly line: TodayLine }) 
   const { localMoment, money } = useDesk();
   if (trip === null || reference === null) return null;
   const facts = [
-    trip.date !== null && trip.time !== null ? localMoment({ date: trip.date, time: trip.time }) : '',
+    trip.departure === null ? '' : localMoment(trip.departure),
     t('people', { count: trip.passengers }),
     trip.customer,
     trip.totalCents === null ? '' : money(trip.totalCents),

@@ -59,7 +59,7 @@ function StopLine({ stop, next, isFirst }: StopLineProps) {
   const isEnd = next === undefined;
   const at = isEnd ? arrives : stop.departure;
   const day = (stop.departure ?? arrives)?.date ?? null;
-  const isOtherDay = !isFirst && day !== null && day !== trip.row.date;
+  const isOtherDay = !isFirst && day !== null && day !== trip.row.departure?.date;
   return (
     <li data-end={isEnd || undefined}>
       <b className={styles.time}>{at === null ? '' : clockTime(at)}</b>

@@ -22,7 +22,7 @@ export function describeCell(trip: ListedTrip, column: ListColumn, { named, mone
     case 'state':
       return named('states', trip.state);
     case 'departure':
-      return trip.date !== null && trip.time !== null ? localMoment({ date: trip.date, time: trip.time }) : '';
+      return trip.departure === null ? '' : localMoment(trip.departure);
     case 'passengers':
       return String(trip.passengers);
     case 'price':

@@ -8,7 +8,7 @@ import type { ListedTrip } from './read-list.ts';
 export function exportCell(trip: ListedTrip, column: ListColumn, words: DeskWords): CsvCell {
   switch (column) {
     case 'departure':
-      return trip.date === null || trip.time === null ? null : `${trip.date} ${trip.time}`;
+      return trip.departure === null ? null : `${trip.departure.date} ${words.clockTime(trip.departure)}`;
     case 'passengers':
       return trip.passengers;
     case 'price':

@@ -22,7 +22,7 @@ export function EInvoiceState({ status, reason = '' }: EInvoiceStateProps) {
   const words = named('eInvoices', status, { reason: why });
   return (
     <State {...(looks[status] ?? { shape: 'none', tone: 'grey' })} isLong={why !== ''}>
-      {why === '' ? words.replace(/\s*:\s*$/, '') : words}
+      {why === '' ? words.trimEnd().replace(/:$/, '').trimEnd() : words}
     </State>
   );
 }

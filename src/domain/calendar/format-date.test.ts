@@ -4,12 +4,12 @@ import { addDays } from './date.ts';
 import {
   formatColumnDay,
   formatDate,
-  formatDateTime,
   formatLocalDateTime,
   formatLongDate,
   formatNearMoment,
   formatTripDate,
   parseTripDate,
+  readMoment,
 } from './format-date.ts';
 import { isDate } from './written-date.ts';
 import { toLocal } from './zoned.ts';
@@ -30,35 +30,34 @@ describe('formatDate', () => {
 
 describe('formatLocalDateTime', () => {
   it('formats the local time of a stop like an instant', () => {
-    expect(formatLocalDateTime({ date: '2027-01-01', time: '08:00' })).toBe('01/01/2027 08:00');
-    expect(formatLocalDateTime({ date: '2026-11-21', time: '08:30' })).toBe(formatDateTime('2026-11-21T07:30:00Z', 'Europe/Amsterdam'));
+    expect(formatLocalDateTime({ date: '2027-01-01', time: '08:00' }, 'en')).toBe('01/01/2027 08:00');
+    expect(formatLocalDateTime(readMoment('2026-10-25T01:30:00Z', 'Europe/Amsterdam'), 'de')).toBe('25/10/2026 02:30 (Winterzeit)');
   });
 
   it('refuses an invalid date', () => {
-    expect(() => formatLocalDateTime({ date: '', time: '08:00' })).toThrow(RangeError);
+    expect(() => formatLocalDateTime({ date: '', time: '08:00' }, 'en')).toThrow(RangeError);
   });
 });
 
-describe('formatDateTime', () => {
+describe('readMoment', () => {
   it.each([
-    ['2026-11-21T07:30:00Z', 'Europe/Amsterdam', '21/11/2026 08:30'],
-    ['2026-12-31T23:00:00Z', 'Europe/Amsterdam', '01/01/2027 00:00'],
-    ['2026-12-31T23:00:00Z', 'Europe/Lisbon', '31/12/2026 23:00'],
-    ['2026-10-25T00:30:00Z', 'Europe/Amsterdam', '25/10/2026 02:30'],
-    ['2026-10-25T01:30:00Z', 'Europe/Amsterdam', '25/10/2026 02:30'],
-    ['2027-03-28T01:00:00Z', 'Europe/London', '28/03/2027 02:00'],
-    ['2027-03-28T00:59:00Z', 'Atlantic/Canary', '28/03/2027 00:59'],
-    ['2028-02-29T12:05:00.000Z', 'Europe/Lisbon', '29/02/2028 12:05'],
-  ])('writes %s in %s as %s', (instant, zone, expected) => {
-    expect(formatDateTime(instant, zone)).toBe(expected);
+    ['2026-11-21T07:30:00Z', 'Europe/Amsterdam', { date: '2026-11-21', time: '08:30' }],
+    ['2026-12-31T23:00:00Z', 'Europe/Amsterdam', { date: '2027-01-01', time: '00:00' }],
+    ['2026-12-31T23:00:00Z', 'Europe/Lisbon', { date: '2026-12-31', time: '23:00' }],
+    ['2026-10-25T00:30:00Z', 'Europe/Amsterdam', { date: '2026-10-25', time: '02:30', hour: 'first' }],
+    ['2026-10-25T01:30:00Z', 'Europe/Amsterdam', { date: '2026-10-25', time: '02:30', hour: 'second' }],
+    ['2027-03-28T01:00:00Z', 'Europe/London', { date: '2027-03-28', time: '02:00' }],
+    ['2027-03-28T00:59:00Z', 'Atlantic/Canary', { date: '2027-03-28', time: '00:59' }],
+    ['2028-02-29T12:05:00.000Z', 'Europe/Lisbon', { date: '2028-02-29', time: '12:05' }],
+  ] as const)('reads %s in %s', (instant, zone, expected) => {
+    expect(readMoment(instant, zone)).toEqual(expected);
   });
 
   it('uses the same clock as the rest of the program', () => {
     const moments = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(moments, fc.constantFrom('Europe/Amsterdam', 'Europe/London', 'Atlantic/Canary', 'Europe/Athens'), (moment, zone) => {
-        const { date, time } = toLocal(moment.toISOString(), zone);
-        expect(formatDateTime(moment.toISOString(), zone)).toBe(`${formatDate(date).replaceAll('-', '/')} ${time}`);
+        expect(readMoment(moment.toISOString(), zone)).toEqual(toLocal(moment.toISOString(), zone));
       }),
     );
   });
@@ -129,7 +128,8 @@ describe('the short format', () => {
   const next = '2026-11-21T23:30:00Z';
 
   it('leaves out the year', () => {
-    expect(formatNearMoment(next, 'Europe/Amsterdam')).toBe('22/11 00:30');
+    expect(formatNearMoment(next, 'Europe/Amsterdam', 'en')).toBe('22/11 00:30');
+    expect(formatNearMoment('2026-10-25T00:30:00Z', 'Europe/Amsterdam', 'nl')).toBe('25/10 02:30 (zomertijd)');
   });
 
   it('names the weekday over a column', () => {

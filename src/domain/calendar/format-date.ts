@@ -1,3 +1,5 @@
+import type { SiteLanguage } from '../sites/keys.ts';
+import { formatClockTime, type LocalMoment } from './doubled-hour.ts';
 import { epochOf } from './instant.ts';
 import { isDate } from './written-date.ts';
 
@@ -12,25 +14,35 @@ export function formatDate(date: string): string {
   return `${day}-${month}-${year}`;
 }
 
-/** An instant by the clock of an IANA zone: `21/11/2026 08:30` (docs/specification.md#constants). */
-export function formatDateTime(instant: string, timeZone: string): string {
+/**
+ * An instant as date and time by the clock of an IANA zone, with its hour where the clocks have it twice: as `toLocal`, without the library
+ * for time zones, which would weigh more than the scripts of a page.
+ */
+export function readMoment(instant: string, timeZone: string): LocalMoment {
+  const epoch = epochOf(instant);
+  const formatter = zoneFormatterOf(timeZone);
   // Taken from one formatted text: Intl's `formatToParts` costs four times as much, and a page has some thirty dates.
-  return zoneFormatterOf(timeZone).format(epochOf(instant)).replace(', ', ' ');
+  const written = formatter.format(epoch);
+  const hour = hourOf(written, (hours) => formatter.format(epoch + hours * hourMilliseconds));
+  const date = `${written.slice(6, 10)}-${written.slice(3, 5)}-${written.slice(0, 2)}`;
+  return { date, time: written.slice(12), ...(hour === null ? {} : { hour }) };
 }
 
-/** An instant as date and time by the clock of an IANA zone, taken from the fixed positions of {@link formatDateTime}. */
-export function readMoment(instant: string, timeZone: string): { readonly date: string; readonly time: string } {
-  const written = formatDateTime(instant, timeZone);
-  return { date: `${written.slice(6, 10)}-${written.slice(3, 5)}-${written.slice(0, 2)}`, time: written.slice(11) };
+/** Clocks go back by an hour, in Europe before four at night. */
+function hourOf(written: string, writtenAfter: (hours: number) => string): 'first' | 'second' | null {
+  if (written.slice(12, 14) > '03') return null;
+  if (writtenAfter(1) === written) return 'first';
+  return writtenAfter(-1) === written ? 'second' : null;
 }
+
+const hourMilliseconds = 3_600_000;
 
 /** An instant without its year, for narrow places: `21/11 08:30`. */
-export function formatNearMoment(instant: string, timeZone: string): string {
-  const whole = formatDateTime(instant, timeZone);
-  return `${whole.slice(0, 'dd/mm'.length)}${whole.slice(dayLength)}`;
+export function formatNearMoment(instant: string, timeZone: string, language: SiteLanguage): string {
+  const { date, ...local } = readMoment(instant, timeZone);
+  const [, month, day] = partsOf(date);
+  return `${day}/${month} ${formatClockTime(local, language)}`;
 }
-
-const dayLength = 'dd/mm/yyyy'.length;
 
 /** A day as the heading of a column: "ma 23/11", "Mo 23/11". */
 export function formatColumnDay(date: string, tag: string): string {
@@ -39,9 +51,9 @@ export function formatColumnDay(date: string, tag: string): string {
 }
 
 /** The date and time of a stop, both local: `2026-11-21`, `08:30` → `21/11/2026 08:30` (docs/specification.md#dates). */
-export function formatLocalDateTime({ date, time }: { readonly date: string; readonly time: string }): string {
+export function formatLocalDateTime({ date, ...local }: LocalMoment, language: SiteLanguage): string {
   const [year, month, day] = partsOf(date);
-  return `${day}/${month}/${year} ${time}`;
+  return `${day}/${month}/${year} ${formatClockTime(local, language)}`;
 }
 
 /** The date of a trip as the API writes it, `D/M/YYYY` without leading zeros: `2026-11-05` → `5/11/2026` (docs/specification.md#dates). */

@@ -51,6 +51,14 @@ describe('dates of the desk', () => {
     expect(compact('2026-11-26T23:30:00Z')).toBe('Fri 27 Nov, 00:30');
   });
 
+  it('say which of two hours is meant on the night on which the clocks go back', () => {
+    const night = { language: 'nl', now: Date.parse('2026-10-25T00:10:00Z') } as const;
+    expect(formatCompactInstant('2026-10-25T00:30:00Z', 'Europe/Amsterdam', night)).toBe('02:30 (zomertijd)');
+    expect(formatShortPeriod('2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z', 'Europe/Amsterdam', night)).toBe(
+      'zo 25 okt, 02:30 (zomertijd) – 02:30 (wintertijd)',
+    );
+  });
+
   it('refuse an invalid date', () => {
     expect(() => formatShortDay('2026-02-30', english)).toThrow(RangeError);
   });

@@ -52,15 +52,15 @@ export function formatShortInstant(instant: string, timeZone: string, format: Sh
 
 /** An instant where there is little room: of today by that clock only its time, "17:20". */
 export function formatCompactInstant(instant: string, timeZone: string, format: ShortDateFormat): string {
-  const { date, time } = readMoment(instant, timeZone);
+  const local = readMoment(instant, timeZone);
   const today = readMoment(new Date(format.now).toISOString(), timeZone).date;
-  return date === today ? time : formatShortMoment({ date, time }, format);
+  return local.date === today ? formatClockTime(local, format.language) : formatShortMoment(local, format);
 }
 
 /** From one instant to another in one zone, with the day only once if it is the same: "Thu 26 Nov, 08:00 – 17:00". */
 export function formatShortPeriod(from: string, until: string, timeZone: string, format: ShortDateFormat): string {
   const [start, end] = [readMoment(from, timeZone), readMoment(until, timeZone)];
-  return `${formatShortMoment(start, format)} – ${start.date === end.date ? end.time : formatShortMoment(end, format)}`;
+  return `${formatShortMoment(start, format)} – ${start.date === end.date ? formatClockTime(end, format.language) : formatShortMoment(end, format)}`;
 }
 
 function listNames(language: Language) {

@@ -11,7 +11,10 @@ const grouped = new RegExp(`^\\d{1,3}(?:([.,${spaces}])\\d{3})(?:\\1\\d{3})*$`);
  * for more than twenty million euros.
  */
 export function readEuros(text: string | null): number | null {
-  const typed = (text ?? '').replace(/^\s*(?:€|EUR)\s*|\s*(?:€|EUR)\s*$/gi, '').trim();
+  const typed = (text ?? '')
+    .trim()
+    .replace(/^(?:€|EUR)|(?:€|EUR)$/gi, '')
+    .trim();
   const [, whole = '', decimals = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(typed) ?? [];
   const isWhole = /^\d{1,8}$/.test(whole) || (grouped.test(whole) && !whole.startsWith('0'));
   // One sign cannot be both separators: `1,850,50` is ambiguous.

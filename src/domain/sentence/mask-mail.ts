@@ -7,9 +7,9 @@ const mailHeader = /^[ \t]*(?:von|from|van|de|an|to|aan|a|para)\s*:.*@.*$/gm;
 const dayHeader = /^[ \t]*(?:datum|date|fecha)\s*:.*\d{1,2}:\d{2}.*$/gm;
 const quoted = /^[ \t]*>.*$/gm;
 const wrote = /^.{0,120}(?:schrieb|wrote|schreef|a ecrit|escribio)\b.{0,80}:[ \t]*$/gm;
-const address = /\b[\w.+-]+@[\w-]+\.[\w.-]+/g;
+const address = /\b[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,190}/g;
 const phone =
-  /(?:(?:tel|telefoon|telefon|phone|mobil|mobile|mob|gsm|fax|handy|movil|portable)[a-z]*\.?\s*:?\s*)?(?:\+|\b00|\b0)\d[\d ()/-]{7,}\d/g;
+  /(?:(?:tel|telefoon|telefon|phone|mobil|mobile|mob|gsm|fax|handy|movil|portable)[a-z]{0,15}\.?\s{0,5}:?\s{0,5})?(?:\+|\b00|\b0)\d[\d ()/-]{7,40}\d/g;
 const greeting =
   /^[ \t]*(?:sehr geehrte[rs]?|liebe[rs]?|hallo|hi|hey|moin|servus|guten (?:tag|morgen|abend)|gruss gott|gru. gott|dear|hello|good (?:morning|afternoon|evening)|beste|geachte|goedemorgen|goedemiddag|goedendag|dag|bonjour|bonsoir|madame|monsieur|chere?s?|hola|buenos dias|buenas(?: tardes)?|estimad[oa]s?|apreciad[oa]s?)\b(?:[^,!\n.:\d]{0,60}[,!\n.:])?/gm;
 const closing =

@@ -50,13 +50,13 @@ export function readPeople({ folded }: Body, taken: readonly Span[]): CountRead 
   if (count > maximumPassengers) return null;
   const isNear = parts.every((part, index) => index === 0 || part.start - (parts[index - 1]?.end ?? 0) < 40);
   // "22 children and 4 of an unknown kind": there may be more people.
-  const isMore = /^\s*(?:,|\+|plus|und|and|en|et|y|mas)\s*(?:\+|plus)?\s*\d{1,3}\s+[a-z]{3}/.test(folded.slice(last.end));
+  const isMore = /^\s*(?:,|\+|plus|und|and|en|et|y|mas)(?:\s*(?:\+|plus))?\s*\d{1,3}\s+[a-z]{3}/.test(folded.slice(last.end));
   return { start: first.start, end: last.end, count, isSure: isNear && !isMore && parts.every(({ isSure }) => isSure) };
 }
 
 /** "45 people plus 3 teachers": an adding word joins the part to the total. */
 function isAdded(folded: string, whole: Span, part: Span): boolean {
-  return /^\s*(?:,|\+|plus|und|and|en|et|y|mas)\s*(?:\+|plus)?\s*$/.test(folded.slice(whole.end, part.start));
+  return /^\s*(?:,|\+|plus|und|and|en|et|y|mas)(?:\s*(?:\+|plus))?$/.test(folded.slice(whole.end, part.start).trimEnd());
 }
 
 function list(folded: string, pattern: RegExp, taken: readonly Span[]): readonly CountRead[] {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isTwice } from '../calendar/zoned.ts';
 import type { Immutable } from '../immutable.ts';
 import { labelOf } from '../itinerary/describe-itinerary.ts';
 import { formatPlace } from '../itinerary/format-address.ts';
@@ -61,9 +62,17 @@ function shiftMoment({ date, time }: LocalDateTime, { days, minutes }: Shift): L
 
 /** When a group leaves, and when it returns if it does. */
 export function endsOfDay({ type, stops }: Itinerary): Pick<Alternative, 'departure' | 'returns'> | null {
-  const departure = stops[0]?.departure;
-  if (departure == null) return null;
-  return { departure, returns: hasReturn(type) ? (stops.at(-2)?.departure ?? null) : null };
+  const [first] = stops;
+  const departure = hourMeant(first);
+  if (departure === null) return null;
+  return { departure, returns: hasReturn(type) ? hourMeant(stops.at(-2)) : null };
+}
+
+/** A departure; of a time that the clocks have twice the first, unless another is named. */
+function hourMeant(stop: Itinerary['stops'][number] | undefined): LocalDateTime | null {
+  const departure = stop?.departure ?? null;
+  if (stop === undefined || departure === null || departure.hour !== undefined) return departure;
+  return isTwice(departure, stop.place.timeZone) ? { ...departure, hour: 'first' } : departure;
 }
 
 /** The most characters of intermediate stops in a URL; beyond it the customer fills them in again. */

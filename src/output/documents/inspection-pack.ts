@@ -95,7 +95,7 @@ function writeCertificates({ contents: { certificates, until }, language, p, cer
 
 function writeDuties({ contents: { duties }, language, p }: Writing): string {
   const columns = ['reference', 'vehicle', 'plate', 'drivers', 'starts', 'ends', 'driving', 'left', 'done', 'override'] as const;
-  const moment = (instant: string | null) => (instant === null ? '' : formatLocalDateTime(toLocal(instant, planningZone)));
+  const moment = (instant: string | null) => (instant === null ? '' : formatLocalDateTime(toLocal(instant, planningZone), language));
   const lines = duties.map((duty) => [
     duty.reference,
     duty.vehicleIndex + 1,

@@ -67,7 +67,7 @@ const stop = v.object({
 });
 /** By age; absent in older mails and if there are none. */
 const childSeats = v.exactOptional(v.object({ babySeats: v.number(), childSeats: v.number(), boosterSeats: v.number() }));
-const local = v.object({ date: v.string(), time: v.string() });
+const local = v.object({ date: v.string(), time: v.string(), hour });
 const part = v.object({
   passengers: v.number(),
   boards: v.nullable(v.object({ ...local.entries, name: v.string(), address: v.string() })),
@@ -207,7 +207,7 @@ const itineraryChanged = v.object({
 });
 const quoteReminder = v.object({ ...common, kind: v.literal('quote-reminder'), trip, price, validUntil: instant, url: address });
 /** `operator`: the partner that carries; absent if we do. Its driver is empty until the partner names one. */
-const crewStop = v.object({ place: line, departure: v.nullable(v.object({ date, time })) });
+const crewStop = v.object({ place: line, departure: v.nullable(v.object({ date, time, hour })) });
 /** `route`: where it drives, if not every vehicle of the trip drives the same. */
 const crewLine = v.object({
   ...{ driverName: line, driverPhone: line, vehicle: line, operator: v.exactOptional(line) },
@@ -281,7 +281,7 @@ const invoiceCorrected = v.object({ ...common, kind: v.literal('invoice-correcte
 const reviewInvitation = v.object({ ...common, kind: v.literal('review-invitation'), trip, url: address });
 /** Alternatives that our staff can offer; absent if they named none. */
 /** One at an agreed price has no address: the request form knows ordinary prices only. */
-const alternatives = v.exactOptional(v.array(v.object({ date, time, totalCents: cents, url: v.exactOptional(address) })));
+const alternatives = v.exactOptional(v.array(v.object({ date, time, hour, totalCents: cents, url: v.exactOptional(address) })));
 const quoteDeclined = v.object({ ...common, kind: v.literal('quote-declined'), trip, alternatives, url: address });
 /** The vehicles of a quote are set aside until a moment; `validUntil`: of the quote itself. */
 const reservationMade = v.object({
@@ -410,7 +410,7 @@ const dutySheet = v.object({
   ...common,
   kind: v.literal('duty-sheet'),
   occasion: v.picklist(['new', 'changed', 'withdrawn', 'lost', 'month']),
-  duty: v.object({ reference: line, begin: v.object({ date, time }), vehicle: line, from: line }),
+  duty: v.object({ reference: line, begin: v.object({ date, time, hour }), vehicle: line, from: line }),
   url: address,
 });
 
@@ -424,7 +424,7 @@ const partnerJob = v.object({
   job: v.object({
     /** Empty until the job is assigned. */
     reference: line,
-    begin: v.object({ date, time }),
+    begin: v.object({ date, time, hour }),
     from: line,
     to: line,
     passengers: v.number(),

@@ -209,7 +209,7 @@ function crewOf({ assignment }: Trip): PayloadOf<'crew-changed'>['crew'] {
       : {
           route: route.map(({ place, departure }) => ({
             place: shorten(place),
-            departure: departure === null ? null : { date: departure.date, time: departure.time },
+            departure,
           })),
         }),
   }));

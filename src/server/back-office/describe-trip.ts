@@ -1,4 +1,5 @@
 import { formatPhone } from '#domain/input/phone.ts';
+import { formatTypedHour } from '#domain/input/typed-moment.ts';
 import { accuracyOf } from '#domain/itinerary/accuracy.ts';
 import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
 import { formatPlace } from '#domain/itinerary/format-address.ts';
@@ -88,15 +89,20 @@ function describeTrip(trip: Trip): readonly string[] {
     ...block(
       'Stops',
       itinerary.stops.map(({ place, departure, notes }) =>
-        stopLine([departure === null ? '' : `${departure.date} ${departure.time}`, formatPlace(place), describeAccuracy(place), notes]),
+        stopLine([
+          departure === null ? '' : `${departure.date} ${formatTypedHour(departure)}`,
+          formatPlace(place),
+          describeAccuracy(place),
+          notes,
+        ]),
       ),
     ),
     ...block(
       'Parts',
       listParts(trip).map(({ passengers, boards, returns, vehicles }) =>
         stopLine([
-          boards === null ? '' : `${boards.date} ${boards.time} ${boards.address}`,
-          returns === null ? '' : `back ${returns.date} ${returns.time}`,
+          boards === null ? '' : `${boards.date} ${formatTypedHour(boards)} ${boards.address}`,
+          returns === null ? '' : `back ${returns.date} ${formatTypedHour(returns)}`,
           `${passengers} passengers`,
           vehicles.join(' + '),
         ]),

@@ -1,8 +1,9 @@
+import { readMoment } from '#domain/calendar/format-date.ts';
 import { explained } from '#output/texts/explain/explained.ts';
 import type { QuoteFieldsFragment } from '../api/generated/operations.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
 import styles from './driver-plan.module.css';
-import { localMomentOf, minutesAfter } from './moments.ts';
+import { minutesAfter } from './moments.ts';
 import { RuleList } from './rule-list.tsx';
 import { useTravelWords } from './use-travel-words.ts';
 
@@ -44,13 +45,13 @@ function DutyItem({ duty, timeZone, folded }: DutyProps) {
   const { t } = useTranslation('form');
   const words = useTravelWords();
   const minutes = lengthOf(duty.parts);
-  const [from, until] = [localMomentOf(duty.start, timeZone), localMomentOf(minutesAfter(duty.start, minutes), timeZone)];
+  const [from, until] = [readMoment(duty.start, timeZone), readMoment(minutesAfter(duty.start, minutes), timeZone)];
   return (
     <li className={styles.duty}>
       <p className={styles.dutyHead}>
         <strong>{words.day(from.date)}</strong>
         <span>
-          {t('explain.plan.span', { from: from.time, until: until.time, duration: words.duration(minutes) })}
+          {t('explain.plan.span', { from: words.clockTime(from), until: words.clockTime(until), duration: words.duration(minutes) })}
           {', '}
           {words.drivers(duty.drivers)}
         </span>
@@ -90,7 +91,7 @@ function DutyBar({ parts }: { readonly parts: readonly Part[] }) {
 
 function DutyTimes({ duty, timeZone }: Omit<DutyProps, 'folded'>) {
   const { t, named } = useTranslation('form');
-  const { duration } = useTravelWords();
+  const { duration, clockTime } = useTravelWords();
   return (
     <div className={styles.tableBox}>
       <table className={styles.table}>
@@ -108,7 +109,7 @@ function DutyTimes({ duty, timeZone }: Omit<DutyProps, 'folded'>) {
             const start = minutesAfter(duty.start, lengthOf(duty.parts.slice(0, index)));
             return (
               <tr key={start}>
-                <td>{localMomentOf(start, timeZone).time}</td>
+                <td>{clockTime(readMoment(start, timeZone))}</td>
                 <th scope="row" className={styles.swatched} data-kind={kind}>
                   {explained(named, `parts.${kind}`)}
                 </th>

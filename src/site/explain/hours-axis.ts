@@ -1,5 +1,5 @@
+import { readMoment } from '#domain/calendar/format-date.ts';
 import type { QuoteFieldsFragment } from '../api/generated/operations.ts';
-import { localMomentOf } from './moments.ts';
 
 type Crew = Pick<QuoteFieldsFragment['crew'], 'duties' | 'checks'>;
 
@@ -21,7 +21,7 @@ export type ShownPart = 'drive' | 'empty' | 'work' | 'wait';
 /** Each duty with the minute of the day at which it begins, and the legal limit of its length. */
 export function daysOnAxis({ duties, checks }: Crew, timeZone: string): readonly DayOnAxis[] {
   return duties.map(({ start, parts, drivers }, index) => {
-    const { date, time } = localMomentOf(start, timeZone);
+    const { date, time } = readMoment(start, timeZone);
     const limit = checks.find(({ rule, duty }) => rule === 'shift' && duty === index) ?? null;
     return {
       start,

@@ -1,6 +1,7 @@
 import type { TravelQuery } from '../api/generated/operations.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
 import { Notice } from '../ui/message/notice.tsx';
+import { momentOf } from './stop-times.ts';
 import { useTravelWords } from './use-travel-words.ts';
 
 type TightStop = NonNullable<TravelQuery['getTravel']>['tightStops'][number];
@@ -12,10 +13,10 @@ export function TightStops({ tightStops }: { readonly tightStops: readonly Tight
   if (tightStops.length === 0) return null;
   return (
     <Notice kind="warning" title={t('explain.tight.heading')}>
-      {tightStops.map(({ stop, name, minutes, date, time }) => (
+      {tightStops.map(({ stop, name, minutes, ...local }) => (
         <p key={stop}>
           {t('explain.tight.stop', { stop: name, duration: duration(minutes) })}{' '}
-          <strong>{t('explain.tight.mend', { stop: name, earliest: departure({ date, time }) })}</strong>
+          <strong>{t('explain.tight.mend', { stop: name, earliest: departure(momentOf(local)) })}</strong>
         </p>
       ))}
     </Notice>

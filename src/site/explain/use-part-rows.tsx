@@ -1,7 +1,7 @@
-import type { LocalMoment } from '#domain/calendar/doubled-hour.ts';
 import { sayParts, titleOfParts } from '#output/texts/travel/say-parts.ts';
 import type { GroupPartFieldsFragment } from '../api/generated/operations.ts';
 import type { SummaryRow } from '../ui/summary/summary-list.tsx';
+import { momentOf } from './stop-times.ts';
 import { useTravelWords } from './use-travel-words.ts';
 
 /** How the parts of a group travel, as a row of a list; empty where all travel together. */
@@ -21,13 +21,4 @@ export function describePart(part: GroupPartFieldsFragment) {
     returns: momentOf({ date: part.returnDate, time: part.returnTime, hour: part.returnHour }),
     arrives: momentOf({ date: part.arrivalDate, time: part.arrivalTime, hour: part.arrivalHour }),
   };
-}
-
-type Moment<Text> = { readonly date: Text; readonly time: Text; readonly hour: string | null };
-
-function momentOf(moment: Moment<string>): LocalMoment;
-function momentOf(moment: Moment<string | null>): LocalMoment | null;
-function momentOf({ date, time, hour }: Moment<string | null>): LocalMoment | null {
-  if (date === null || time === null) return null;
-  return hour === 'first' || hour === 'second' ? { date, time, hour } : { date, time };
 }

@@ -1,7 +1,7 @@
+import { readMoment } from '#domain/calendar/format-date.ts';
 import type { Translate } from '#output/texts/create-translate.ts';
 import { createTravelWords, type TravelWords } from '#output/texts/travel/travel-words.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
-import { localMomentOf } from './moments.ts';
 
 const made = new WeakMap<Translate, TravelWords>();
 
@@ -15,9 +15,9 @@ export function useTravelWords(): TravelWords {
 
 /** An instant in words: "donderdag 26 november 2026, 23:04", in the local time of a zone. For sentences; tables use digits. */
 export function useMomentInWords(timeZone: string): (instant: string) => string {
-  const { day } = useTravelWords();
+  const { day, clockTime } = useTravelWords();
   return (instant) => {
-    const { date, time } = localMomentOf(instant, timeZone);
-    return `${day(date)}, ${time}`;
+    const local = readMoment(instant, timeZone);
+    return `${day(local.date)}, ${clockTime(local)}`;
   };
 }

@@ -23,13 +23,13 @@ export function DeclineAct({ alternatives }: { readonly alternatives: Alternativ
       <fieldset className={styles.choices}>
         <legend>{t('acting.alternatives')}</legend>
         {(alternatives ?? []).length === 0 && <p className={styles.help}>{t('acting.noAlternatives')}</p>}
-        {(alternatives ?? []).map(({ days, minutes, vehicles, totalCents, ...moment }) => (
+        {(alternatives ?? []).map(({ days, minutes, vehicles, totalCents, departure }) => (
           <Choice
             key={`${days} ${minutes}`}
             name="alternative"
             value={`${days} ${minutes}`}
             checked
-            label={`${localMoment(moment)}, ${vehicles.map((key) => named('vehicles', key)).join(' + ')}, ${money(totalCents)}`}
+            label={`${localMoment(departure)}, ${vehicles.map((key) => named('vehicles', key)).join(' + ')}, ${money(totalCents)}`}
           />
         ))}
       </fieldset>

@@ -118,7 +118,7 @@ const quoteOption = v.object({
 /** One vehicle choice with its whole price. `netCents` = Σ lines = Σ VAT bases; `totalCents` = net + VAT. */
 export type QuoteOption = Immutable<v.InferOutput<typeof quoteOption>>;
 
-const tightStop = v.object({ stop: v.number(), lateMinutes: v.number(), earliest: v.object({ date: v.string(), time: v.string() }) });
+const tightStop = v.object({ stop: v.number(), lateMinutes: v.number(), earliest: localDateTimeSchema });
 /** A stop that the coach cannot leave on time because it arrives too late; `earliest` is the earliest possible local departure. */
 export type TightStop = Immutable<v.InferOutput<typeof tightStop>>;
 

@@ -115,7 +115,7 @@ function readOwn(typed: TypedAgency) {
 }
 
 function readPercent(text: string): number {
-  const plain = text.replace(/\s*%$/, '').replace(',', '.');
+  const plain = text.trim().replace(/%$/, '').trimEnd().replace(',', '.');
   if (plain === '') return 0;
   return /^\d{1,2}(?:\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN;
 }

@@ -118,7 +118,7 @@ export function readTerms(typed: TypedTerms): Result<FormTerms, Mistyped> {
 
 /** `7,5`, `7.5 %`; empty means none, and an invalid percentage is NaN, which the schema refuses. */
 function readPercent(text: string): number {
-  const plain = text.replace(/\s*%$/, '').replace(',', '.');
+  const plain = text.trim().replace(/%$/, '').trimEnd().replace(',', '.');
   if (plain === '') return 0;
   return /^\d{1,3}(?:\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN;
 }

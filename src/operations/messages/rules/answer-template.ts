@@ -26,7 +26,7 @@ export type NotATemplate = {
 const gap = '[…]';
 
 /** Anything in braces counts as a variable, even with a missing brace or an extra space. */
-const braces = /\{+\s*([^{}\n]{0,40})\s*\}+|\{\{?|\}\}?/g;
+const braces = /\{{1,4}\s{0,9}([^{}\n]{0,40})\s{0,9}\}{1,4}|\{\{?|\}\}?/g;
 
 /** Everything in braces that is not a known variable, as typed. */
 export function listUnknown(text: string): readonly string[] {

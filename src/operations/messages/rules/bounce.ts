@@ -19,7 +19,7 @@ export function readFailedRecipients(status: string): readonly FailedRecipient[]
   return blocks
     .flatMap((block) => {
       if (!/^action:\s*failed\b/im.test(block)) return [];
-      const typed = /^(?:original|final)-recipient:[^;\n]*;\s*<?([^\s<>]+)>?/im.exec(block)?.[1] ?? '';
+      const typed = /^(?:original|final)-recipient:[^;\n]{0,100};\s{0,9}<?([^\s<>]{1,254})>?/im.exec(block)?.[1] ?? '';
       const code = /^status:\s*([245]\.\d{1,3}\.\d{1,3})/im.exec(block)?.[1] ?? '';
       return isEmail(typed) ? [{ email: typed.toLowerCase(), status: code }] : [];
     })

@@ -25,7 +25,7 @@ export function unreadableMail(start: string): IncomingMail {
   return {
     ...nothing,
     ...{ messageId, recipients: [header('to').toLowerCase()] },
-    from: { name: shorten(from.replace(/<.*$/, '').replaceAll('"', ''), textLimits.name), email: isEmail(email) ? email : '' },
+    from: { name: shorten((from.split('<')[0] ?? '').replaceAll('"', ''), textLimits.name), email: isEmail(email) ? email : '' },
     subject: shorten(header('subject'), textLimits.subject),
     text: cleanText(text).slice(0, shownCharacters),
   };

@@ -59,14 +59,17 @@ function joinParts(parts: readonly string[]): string {
 
 /** The payer's text from a text with SEPA tags: the words after `SVWZ+`, up to the next tag. */
 function wordsOf(text: string): string {
-  const words = /SVWZ[+:] ?(.*?)(?: ?(?:EREF|KREF|MREF|CRED|DEBT|ABWA|ABWE|IBAN|BIC)[+:].*)?$/.exec(text)?.[1];
-  return words === undefined || words === '' ? text : words.trim();
+  const begin = /SVWZ[+:] ?/.exec(text);
+  const rest = begin === null ? '' : text.slice(begin.index + begin[0].length);
+  const end = rest.search(/ ?(?:EREF|KREF|MREF|CRED|DEBT|ABWA|ABWE|IBAN|BIC)[+:]/);
+  const words = end === -1 ? rest : rest.slice(0, end);
+  return words === '' ? text : words.trim();
 }
 
 /** Splits a name, an address and the payer's text that Triodos writes as one text: the name ends at the first number, box or bar. */
 function readNameAndWords(text: string): Omit<Payer, 'iban'> {
   const name = /^[^\d\\/>]*/.exec(text)?.[0] ?? '';
-  return { name: tidy(name.replace(/\b(?:POSTBUS|PO\s?STBUS)\b.*$/i, '')), text };
+  return { name: tidy(name.replace(/\b(?:POSTBUS|PO\s?STBUS)\b.*$/is, '')), text };
 }
 
 const slashed =

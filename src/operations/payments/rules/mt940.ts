@@ -60,7 +60,7 @@ function splitFields(text: string): readonly Field[] {
     if (begins !== null) {
       fields.push({ tag: begins[1] ?? '', text: begins[2] ?? '' });
       isOpen = true;
-    } else if (/^-(?:\}.*|XXX)?\s*$/.test(line)) {
+    } else if (/^-(?:\}|XXX\s*$|\s*$)/.test(line)) {
       fields.push({ tag: endMark, text: '' });
       isOpen = false;
     } else if (/^\{\d:/.test(line)) isOpen = false;

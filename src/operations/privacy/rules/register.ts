@@ -1,3 +1,5 @@
+import { lostItemDays } from '#operations/lost-items/rules/lost-item.ts';
+import { machineMessageDays, messageDays } from '#operations/messages/rules/message.ts';
 /**
  * The register of processing (Regulation 2016/679 article 30): where personal data are stored, about whom, why, on what ground and how
  * long. Exports, erasures and docs/operating/data.md are derived from it. A test fails for a column that is in neither list.
@@ -26,7 +28,7 @@ export const kinds = {
     title: 'Mails, notes, tasks, incidents, lost things and reviews of a trip',
     purpose: 'to carry the trip out and to answer for it',
     ground: '(b) contract; (f) our interest in answering claims',
-    term: 'as the trip; on request at once',
+    term: `as the trip; where they belong to no trip ${messageDays} days, mail of a machine ${machineMessageDays}; lost things ${lostItemDays} days; on request at once`,
   },
   books: {
     title: 'Invoices, credit notes and payments',

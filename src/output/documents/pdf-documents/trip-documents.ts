@@ -106,7 +106,7 @@ function createTripPdf(trip: Trip, { formats, now }: TripPdfContext, { heading, 
   };
 }
 
-function summaryOf(trip: Trip, note: string, { words, day, money }: TripPdfContext['formats']): PdfSummary {
+function summaryOf(trip: Trip, note: string, { words, day, clockTime, money }: TripPdfContext['formats']): PdfSummary {
   const { stops } = trip.itinerary;
   const { from, to } = tripEndsOf(stops);
   const option = chosenOptionOf(trip);
@@ -114,7 +114,7 @@ function summaryOf(trip: Trip, note: string, { words, day, money }: TripPdfConte
   return {
     title: words.route({ from: shorten(from, 60), to: shorten(to, 60) }),
     lines: [
-      ...(departure === null ? [] : [`${day(departure.date)}, ${departure.time}`]),
+      ...(departure === null ? [] : [`${day(departure.date)}, ${clockTime(departure)}`]),
       `${words.passengers(trip.group.passengers)} · ${words.vehicles(option.vehicles)}`,
     ],
     amount: { value: money(option.totalCents), lines: [words.t('price.total'), note].filter((line) => line !== '') },

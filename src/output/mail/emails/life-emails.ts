@@ -149,10 +149,10 @@ function crewRows({ driverName, driverPhone, vehicle, operator, route = [] }: Cr
 }
 
 /** `08:00 Utrecht – Efteling`; with the days where they differ. */
-function sayRoute(route: NonNullable<CrewLine['route']>, { localMoment }: EmailFormats): string {
+function sayRoute(route: NonNullable<CrewLine['route']>, { localMoment, clockTime }: EmailFormats): string {
   const isOneDay = new Set(route.flatMap(({ departure }) => departure?.date ?? [])).size < 2;
   const momentOf = ({ departure }: (typeof route)[number]) =>
-    departure === null ? '' : isOneDay ? departure.time : localMoment(departure);
+    departure === null ? '' : isOneDay ? clockTime(departure) : localMoment(departure);
   return route.map((stop) => `${momentOf(stop)} ${stop.place}`.trim()).join(' – ');
 }
 

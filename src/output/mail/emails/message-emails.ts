@@ -20,7 +20,7 @@ export function createMessageReceivedEmail(payload: PayloadOf<'message-received'
   };
 }
 
-function promiseOf({ call, answerBy, site }: PayloadOf<'message-received'>, { t, moment, day }: EmailFormats): string {
+function promiseOf({ call, answerBy, site }: PayloadOf<'message-received'>, { t, moment, day, clockTime }: EmailFormats): string {
   if (call === null) {
     return answerBy === null
       ? t('message-received.noPromise', { phone: brand.phoneShown[site] })
@@ -28,8 +28,8 @@ function promiseOf({ call, answerBy, site }: PayloadOf<'message-received'>, { t,
   }
   const { phone } = call;
   if (call.from === null) return t('message-received.callBy', { phone, moment: moment(call.until) });
-  const [from, until] = [call.from, call.until].map((instant) => readMoment(instant, siteTimeZones[site]));
-  return t('message-received.callBetween', { phone, day: day(from?.date ?? ''), from: from?.time ?? '', until: until?.time ?? '' });
+  const [from, until] = [readMoment(call.from, siteTimeZones[site]), readMoment(call.until, siteTimeZones[site])];
+  return t('message-received.callBetween', { phone, day: day(from.date), from: clockTime(from), until: clockTime(until) });
 }
 
 /** A staff member's answer in their own words. */

@@ -3,6 +3,7 @@ export const noTimes = {
   ...{
     arrivalDate: null,
     arrivalTime: null,
+    arrivalHour: null,
     arriveByDate: null,
     arriveByTime: null,
     arriveByHour: null,

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { formatClockTime } from '#domain/calendar/doubled-hour.ts';
 import { formatLongDate, readMoment } from '#domain/calendar/format-date.ts';
 import { brand } from '#domain/sites/brand.ts';
 import { tagOf } from '#domain/sites/language.ts';
@@ -36,8 +37,8 @@ function usePromise({ answerBy, call }: Sent): string {
   const { site, language } = useSiteFrame();
   const tag = tagOf(language);
   const localOf = (instant: string) => {
-    const { date, time } = readMoment(instant, siteTimeZones[site]);
-    return { day: formatLongDate(date, tag), time };
+    const { date, ...local } = readMoment(instant, siteTimeZones[site]);
+    return { day: formatLongDate(date, tag), time: formatClockTime(local, language) };
   };
   const momentOf = (instant: string) => {
     const { day, time } = localOf(instant);

@@ -73,6 +73,7 @@ const finding = {
   minutes: null,
   date: null,
   time: null,
+  hour: null,
 };
 
 /** The panel as the server renders it, also for visitors without a script. */
@@ -142,7 +143,7 @@ describe('the panel of a price', () => {
   });
 
   it('warns of a stop that cannot be left in time, with a remedy', () => {
-    const tight = { stop: 1, name: 'Efteling', minutes: 35, date: '2027-03-12', time: '10:45' };
+    const tight = { stop: 1, name: 'Efteling', minutes: 35, date: '2027-03-12', time: '10:45', hour: null };
     const html = render({ ...priced, tightStops: [tight] });
     expect(html).toContain('Efteling: the coach gets there 35 minutes after the departure that you entered.');
     expect(html).toContain('Leave Efteling at Fri, 12 Mar 2027, 10:45 or later');
@@ -155,7 +156,7 @@ describe('the panel of a price', () => {
   });
 
   it('shows without a script, when only the price comes, the interpretation and its basis', () => {
-    const tight = { stop: 1, name: 'Efteling', minutes: 35, date: '2027-03-12', time: '10:45' };
+    const tight = { stop: 1, name: 'Efteling', minutes: 35, date: '2027-03-12', time: '10:45', hour: null };
     const html = renderPage(() => (
       <TextsContext value={getServerTexts('en')}>
         <PreviewContent preview={{ ...priced, stops: atNight, tightStops: [tight] }} onTake={() => undefined} />

@@ -1,3 +1,4 @@
+import { formatClockTime } from '#domain/calendar/doubled-hour.ts';
 import { formatLongDate, readMoment } from '#domain/calendar/format-date.ts';
 import { brand } from '#domain/sites/brand.ts';
 import { tagOf } from '#domain/sites/language.ts';
@@ -29,7 +30,7 @@ export function Asked({ answerBy }: { readonly answerBy: string | null }) {
     <Notice kind="success" live="status" title={t('askUs.sent')}>
       {moment === null
         ? t('askUs.noPromise', { phone: brand.phoneShown[site] })
-        : t('askUs.answerBy', { moment: `${formatLongDate(moment.date, tagOf(language))}, ${moment.time}` })}
+        : t('askUs.answerBy', { moment: `${formatLongDate(moment.date, tagOf(language))}, ${formatClockTime(moment, language)}` })}
     </Notice>
   );
 }

@@ -5,6 +5,7 @@ import { formatOpeningHours } from '#domain/sites/opening-hours.ts';
 import { explained } from '#output/texts/explain/explained.ts';
 import { sayAnswer } from '#output/texts/travel/say-answer.ts';
 import { NextDays } from '../../../explain/next-days.tsx';
+import { momentOf } from '../../../explain/stop-times.ts';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../../site-context.ts';
@@ -61,10 +62,11 @@ function FindingText({ finding, preview }: { readonly finding: Finding; readonly
   );
 }
 
-function StopFinding({ finding: { stop, minutes, date, time }, preview }: { readonly finding: Finding; readonly preview: Preview }) {
+function StopFinding({ finding: { stop, minutes, ...local }, preview }: { readonly finding: Finding; readonly preview: Preview }) {
   const { t } = useTranslation('form');
   const { duration, departure } = useTravelWords();
-  const earliest = date === null ? '' : departure({ date, time: time ?? '' });
+  const moment = momentOf(local);
+  const earliest = moment === null ? '' : departure(moment);
   return (
     <>
       {t('explain.findings.stop', { stop: preview.stops[stop ?? -1]?.name ?? '', earliest, duration: duration(minutes ?? 0) })}{' '}

@@ -43,12 +43,13 @@ function daysOf({ date, arrivalDate }: Stop): readonly string[] {
 
 /** The departure of the coach, and at the last stop the expected arrival, in lighter type because it is an estimate. */
 function Time({ stop, leaves }: { readonly stop: Stop; readonly leaves: string | null }) {
-  const { date, time, arrivalDate, arrivalTime } = stop;
-  if (date !== null && time !== null) return <time dateTime={`${date}T${time}`}>{leaves ?? time}</time>;
-  if (arrivalDate === null || arrivalTime === null) return null;
+  const { clockTime } = useTravelWords();
+  const { departure, arrival } = timesOf(stop);
+  if (departure !== null) return <time dateTime={`${departure.date}T${departure.time}`}>{leaves ?? clockTime(departure)}</time>;
+  if (arrival === null) return null;
   return (
-    <time dateTime={`${arrivalDate}T${arrivalTime}`} className={styles.reckoned}>
-      {arrivalTime}
+    <time dateTime={`${arrival.date}T${arrival.time}`} className={styles.reckoned}>
+      {clockTime(arrival)}
     </time>
   );
 }

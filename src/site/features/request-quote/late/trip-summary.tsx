@@ -2,7 +2,7 @@ import { isDate } from '#domain/calendar/written-date.ts';
 import type { TravelWords } from '#output/texts/travel/travel-words.ts';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
-import { comesBack, type ItineraryValues } from '../../../trip-editor/itinerary-values.ts';
+import { comesBack, type ItineraryValues, splitHour } from '../../../trip-editor/itinerary-values.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './trip-summary.module.css';
 
@@ -46,13 +46,20 @@ function shortPlace(place = ''): string {
 }
 
 /** "donderdag 21 januari 2027, 09:00 – 17:30", and the second day where it differs. */
-function whenOf({ type, stops }: ItineraryValues, words: Pick<TravelWords, 'day'>): string {
+function whenOf({ type, stops }: ItineraryValues, words: Pick<TravelWords, 'day' | 'clockTime'>): string {
   const [first, last] = [stops[0], comesBack(type) ? stops.at(-1) : undefined];
   const isSameDay = last !== undefined && last.date !== '' && last.date === first?.date;
-  const back = isSameDay ? last.time : momentOf(last, words);
+  const back = isSameDay ? sayTime(last.time, words) : momentOf(last, words);
   return [momentOf(first, words), back].filter((moment) => moment !== '').join(' – ');
 }
 
-function momentOf(stop: ItineraryValues['stops'][number] | undefined, { day }: Pick<TravelWords, 'day'>): string {
-  return stop === undefined || !isDate(stop.date) ? '' : [day(stop.date), stop.time].filter((part) => part !== '').join(', ');
+function momentOf(stop: ItineraryValues['stops'][number] | undefined, words: Pick<TravelWords, 'day' | 'clockTime'>): string {
+  if (stop === undefined || !isDate(stop.date)) return '';
+  return [words.day(stop.date), sayTime(stop.time, words)].filter((part) => part !== '').join(', ');
+}
+
+/** A time as typed, with the hour that was chosen on the night on which the clocks go back. */
+function sayTime(typed: string, { clockTime }: Pick<TravelWords, 'clockTime'>): string {
+  const { time, hour } = splitHour(typed);
+  return hour === 'first' || hour === 'second' ? clockTime({ time, hour }) : time;
 }

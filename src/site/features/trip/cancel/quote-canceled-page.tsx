@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatCents } from '#domain/money/format-money.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { nameOfState } from '#domain/trip/states.ts';
+import { momentOf } from '../../../explain/stop-times.ts';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
@@ -58,7 +59,7 @@ function Alternatives({ alternatives }: Pick<Travel, 'alternatives'>) {
   const words = useTravelWords();
   if (alternatives.length === 0) return null;
   const wordsOf = ({ totalCents, ...moment }: Omit<Travel['alternatives'][number], 'search'>) => ({
-    moment: words.localMoment(moment),
+    moment: words.localMoment(momentOf(moment)),
     total: formatCents(totalCents, tagOf(language)),
   });
   const agreed = alternatives.filter(({ search }) => search === '');

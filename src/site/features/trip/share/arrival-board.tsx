@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { daysBetween } from '#domain/calendar/date.ts';
+import { readMoment } from '#domain/calendar/format-date.ts';
 import { findNextMoment, type NextMoment } from '#domain/trip/next-moment.ts';
-import { localMomentOf } from '../../../explain/moments.ts';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { RoadShields } from '../../../ui/road/road-shields.tsx';
@@ -48,7 +48,7 @@ type NextProps = { readonly trip: SharedTrip; readonly next: NextMoment };
 function Next({ trip, next }: NextProps) {
   const { t } = useTranslation('trip');
   const words = useTravelWords();
-  const at = localMomentOf(next.at, trip.timeZone);
+  const at = readMoment(next.at, trip.timeZone);
   const days = daysUntil(trip, next);
   return (
     <>
@@ -59,7 +59,7 @@ function Next({ trip, next }: NextProps) {
       <div className={styles.line}>
         <div>
           <p className={styles.time}>
-            <time dateTime={`${at.date}T${at.time}`}>{at.time}</time>
+            <time dateTime={`${at.date}T${at.time}`}>{words.clockTime(at)}</time>
           </p>
           <p className={styles.when}>
             <strong>{days === 0 ? t('ticket.today') : words.day(at.date)}</strong> <Punctuality next={next} />
@@ -73,7 +73,7 @@ function Next({ trip, next }: NextProps) {
 }
 
 function daysUntil({ now, timeZone }: SharedTrip, { at }: NextMoment): number {
-  return daysBetween(localMomentOf(now, timeZone).date, localMomentOf(at, timeZone).date);
+  return daysBetween(readMoment(now, timeZone).date, readMoment(at, timeZone).date);
 }
 
 /** How late or early it comes. */

@@ -92,7 +92,16 @@ describe('a shared trip', () => {
     expect(before).toContain('<time dateTime="2027-05-14T08:00">08:00</time>');
     expect(before).toContain('sharedTrip.sign.planned');
     expect(before).toContain('12-BRX-4, white');
-    const coach = { date: '2027-05-14', time: '08:30', at: '2027-05-14T06:30:00.000Z', latitude: 51.9, longitude: 5, stop: 'Efteling' };
+    const coach = {
+      date: '2027-05-14',
+      time: '08:30',
+      hour: null,
+      expectedHour: null,
+      at: '2027-05-14T06:30:00.000Z',
+      latitude: 51.9,
+      longitude: 5,
+      stop: 'Efteling',
+    };
     const coaches = [{ ...coach, stopIndex: 1, expectedAt: '2027-05-14T07:13:00.000Z', expectedTime: '09:13', kilometres: 41 }];
     const seen = renderPage(() => <SharedTripPage trip={{ ...trip, stops, coaches, now: '2027-05-14T06:31:00.000Z' }} />);
     expect(seen).toContain('<time dateTime="2027-05-14T09:13">09:13</time>');

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { findNextMoment } from '#domain/trip/next-moment.ts';
+import { momentOf } from '../../../explain/stop-times.ts';
 import { useOrderedRows } from '../../../explain/use-ordered-rows.tsx';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { PrivateHead } from '../../../head/page-head.tsx';
@@ -108,11 +109,14 @@ function Timetable({ trip }: { readonly trip: SharedTrip }) {
 }
 
 /** The position of a coach, as its driver reported it. */
-function CoachNotice({ coach: { time, latitude, longitude, stop, expectedTime } }: { readonly coach: SharedTrip['coaches'][number] }) {
+function CoachNotice({ coach }: { readonly coach: SharedTrip['coaches'][number] }) {
   const { t } = useTranslation('trip');
+  const { clockTime } = useTravelWords();
+  const { latitude, longitude, stop, expectedTime } = coach;
+  const expected = momentOf({ date: coach.date, time: expectedTime, hour: coach.expectedHour });
   return (
-    <Notice title={t('sharedTrip.coach', { time })}>
-      {stop !== null && expectedTime !== null && `${t('sharedTrip.coachExpected', { stop, time: expectedTime })} `}
+    <Notice title={t('sharedTrip.coach', { time: clockTime(momentOf(coach)) })}>
+      {stop !== null && expected !== null && `${t('sharedTrip.coachExpected', { stop, time: clockTime(expected) })} `}
       <a href={mapOf({ latitude, longitude })} target="_blank" rel="noreferrer">
         {t('sharedTrip.coachMap')}
       </a>

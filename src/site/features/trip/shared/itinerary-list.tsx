@@ -52,14 +52,17 @@ function Time({ stop, times }: StopProps) {
 }
 
 /** "Back about 18:29": the word marks the time as an estimate. */
-function End({ stop: { arrivalDate, arrivalTime }, said }: { readonly stop: TravelStop; readonly said: string }) {
-  const at = arrivalTime === null ? -1 : said.indexOf(arrivalTime);
-  if (arrivalDate === null || arrivalTime === null || at === -1) return <span className={styles.times}>{said}</span>;
+function End({ stop, said }: { readonly stop: TravelStop; readonly said: string }) {
+  const { clockTime } = useTravelWords();
+  const { arrival } = timesOf(stop);
+  const time = arrival === null ? '' : clockTime(arrival);
+  const at = said.indexOf(time);
+  if (arrival === null || at === -1) return <span className={styles.times}>{said}</span>;
   return (
     <span className={styles.ends}>
       {said.slice(0, at)}
-      <time dateTime={`${arrivalDate}T${arrivalTime}`}>{arrivalTime}</time>
-      {said.slice(at + arrivalTime.length)}
+      <time dateTime={`${arrival.date}T${arrival.time}`}>{time}</time>
+      {said.slice(at + time.length)}
     </span>
   );
 }

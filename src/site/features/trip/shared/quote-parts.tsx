@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { explained } from '#output/texts/explain/explained.ts';
 import { EmissionsList } from '../../../explain/emissions-list.tsx';
 import { PaymentList } from '../../../explain/payment-list.tsx';
+import { timesOf } from '../../../explain/stop-times.ts';
 import { useMomentInWords, useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { scriptAfter } from '../../../ui/script-after.ts';
@@ -31,11 +32,12 @@ type ItineraryPartProps = { readonly travel: Pick<Travel, 'stops' | 'namesZone'>
 /** The route and the dates; the stops and the start are folded, the map is visible. Open after a change. */
 export function ItineraryPart({ travel: { stops, namesZone }, children }: ItineraryPartProps) {
   const { t } = useTranslation('trip');
-  const { day } = useTravelWords();
+  const { day, clockTime } = useTravelWords();
   const isChanged = useSearchParams()[0].has('changed');
   const [first] = stops;
   const places = stops.map(({ name }) => name).join(' – ');
-  const leaves = first?.date && first.time ? `${day(first.date)}, ${first.time}` : null;
+  const departure = first === undefined ? null : timesOf(first).departure;
+  const leaves = departure === null ? null : `${day(departure.date)}, ${clockTime(departure)}`;
   return (
     <FoldedPart heading={t('itinerary.heading')} answer={leaves === null ? places : `${places}, ${leaves}`} id="itinerary" open={isChanged}>
       <Suspense>

@@ -1,16 +1,19 @@
+import { momentOf } from '../../../explain/stop-times.ts';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 
-type CrewStop = { readonly place: string; readonly date: string | null; readonly time: string | null };
+type CrewStop = { readonly place: string; readonly date: string | null; readonly time: string | null; readonly hour: string | null };
 
 /** Where a vehicle drives, as text: `08:00 Utrecht – Efteling`; with the days where they differ. Empty where it drives the whole trip. */
 export function useCrewRoute(): (route: readonly CrewStop[]) => string {
-  const { day } = useTravelWords();
+  const { day, clockTime } = useTravelWords();
   return (route) => {
     const isOneDay = new Set(route.flatMap(({ date }) => date ?? [])).size < 2;
     return route
-      .map(({ place, date, time }) =>
-        [isOneDay || date === null ? '' : day(date), time ?? '', place].filter((part) => part !== '').join(' '),
-      )
+      .map(({ place, ...local }) => {
+        const moment = momentOf(local);
+        const words = moment === null ? [] : [...(isOneDay ? [] : [day(moment.date)]), clockTime(moment)];
+        return [...words, place].join(' ');
+      })
       .join(' – ');
   };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { addDays } from '#domain/calendar/date.ts';
+import { readMoment } from '#domain/calendar/format-date.ts';
 import { saySummary } from '#output/texts/travel/say-summary.ts';
-import { localMomentOf } from '../../../explain/moments.ts';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import type { Account } from '../documents/load-account.ts';
@@ -34,7 +34,7 @@ type Sorted = DatedStep & { readonly day: string };
 function useMailStep({ customer, bookedAt, now, timeZone }: Travel): DatedStep {
   const { t } = useTranslation('trip');
   const { day } = useTravelWords();
-  const dateOf = (instant: string) => localMomentOf(instant, timeZone).date;
+  const dateOf = (instant: string) => readMoment(instant, timeZone).date;
   const booked = dateOf(bookedAt ?? now);
   return {
     key: 'mail',

@@ -53,7 +53,9 @@ export function TripInstrument({ travel: { stops, timeZone, routePicture, legs }
   );
 }
 
-function Moment({ stop: { date, time, arrivalDate, arrivalTime } }: { readonly stop: TravelStop }) {
-  const [day, hour] = time === null ? [arrivalDate, arrivalTime] : [date, time];
-  return hour === null ? null : <time dateTime={`${day}T${hour}`}>{hour}</time>;
+function Moment({ stop }: { readonly stop: TravelStop }) {
+  const { clockTime } = useTravelWords();
+  const { departure, arrival } = timesOf(stop);
+  const moment = departure ?? arrival;
+  return moment === null ? null : <time dateTime={`${moment.date}T${moment.time}`}>{clockTime(moment)}</time>;
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { daysBetween } from '#domain/calendar/date.ts';
+import type { LocalMoment } from '#domain/calendar/doubled-hour.ts';
 import { readMoment } from '#domain/calendar/format-date.ts';
+import { timesOf } from '../../../../explain/stop-times.ts';
+import { describePart } from '../../../../explain/use-part-rows.tsx';
 import { useTravelWords } from '../../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../../i18n/site-texts.ts';
 import { comesBack } from '../../../../trip-editor/itinerary-values.ts';
@@ -98,8 +101,11 @@ function useFacts({ travel, choice }: TicketData): readonly (readonly [string, s
   const last = stops.at(-1);
   const day = last?.arrivalDate === travel.firstDate ? null : (last?.arrivalDate ?? null);
   // People who board elsewhere or return later see their own times.
-  const known = joinTimes(parts.length === 0 ? [last?.arrivalTime] : parts.map(({ arrivalTime }) => arrivalTime));
-  const departs = joinTimes([stops[0]?.time, ...parts.map(({ boards }) => boards?.time)]);
+  const timeOf = (moment: LocalMoment | null | undefined) => (moment == null ? null : words.clockTime(moment));
+  const said = stops.map(timesOf);
+  const described = parts.map(describePart);
+  const known = joinTimes(parts.length === 0 ? [timeOf(said.at(-1)?.arrival)] : described.map(({ arrives }) => timeOf(arrives)));
+  const departs = joinTimes([timeOf(said[0]?.departure), ...described.map(({ boards }) => timeOf(boards))]);
   const arrival = day === null ? known : words.localMoment({ date: day, time: known });
   return [
     [t('ticket.departs'), departs],

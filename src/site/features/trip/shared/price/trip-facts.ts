@@ -1,3 +1,4 @@
+import { timesOf } from '../../../../explain/stop-times.ts';
 import { useMomentInWords, useTravelWords } from '../../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../../i18n/site-texts.ts';
 import type { Fact } from '../../../../ui/facts/fact-list.tsx';
@@ -9,9 +10,9 @@ type Described = Pick<Travel, 'stops' | 'passengers'>;
 export function useTripFacts({ stops, passengers }: Described, choice: Choice): readonly Fact[] {
   const words = useTravelWords();
   const [first] = stops;
-  const departure = first?.date && first.time ? [{ sign: 'calendar', value: `${words.day(first.date)}, ${first.time}` } as const] : [];
+  const departure = first === undefined ? null : timesOf(first).departure;
   return [
-    ...departure,
+    ...(departure === null ? [] : [{ sign: 'calendar', value: `${words.day(departure.date)}, ${words.clockTime(departure)}` } as const]),
     { sign: 'route', value: stops.map(({ name }) => name).join(' – ') },
     { sign: 'bus', value: `${words.vehicles(choice.vehicles)}, ${words.seats(choice.seats)}` },
     { sign: 'people', value: words.passengers(passengers) },
