@@ -29,8 +29,25 @@ const noExamples: ReadonlySet<string> = new Set(
   ].map((key) => `venue:${key}`),
 );
 
+/** Where the dead of wars and camps are remembered: a group visits such a place for its own reason, and no page proposes it for a day out. */
+const memorialWords =
+  /memorial|gedenk|mahnmal|(?:^|-)kz-|kamp-(?:vught|westerbork|amersfoort)|cemetery|begraafplaats|cimetiere|soldatenfriedhof/;
+const otherMemorials: ReadonlySet<string> = new Set(
+  [
+    ...['tyne-cot', 'kazerne-dossin', 'fort-van-breendonk', 'menin-gate', 'mardasson', 'essex-farm', 'lijssenthoek'],
+    ...['bergen-belsen', 'buchenwald', 'thiepval', 'douaumont', 'struthof', 'oradour-sur-glane-village-martyr', 'auschwitz-birkenau'],
+    ...['centre-de-la-memoire-d-oradour', 'valle-de-los-caidos'],
+  ].map((key) => `venue:${key}`),
+);
+/** Museums and parks that only carry the word in their name. */
+const museums = /musee-memorial|memorial-museum|memorial-de-caen|memorial-1815|memorial-charles-de-gaulle|memorial-arboretum/;
+
+export function isMemorial(key: string): boolean {
+  return otherMemorials.has(key) || (memorialWords.test(key) && !museums.test(key));
+}
+
 export function isExample(key: string): boolean {
-  return !noExamples.has(key);
+  return !noExamples.has(key) && !isMemorial(key);
 }
 
 /** Sights for which a group drives more than an hour and a half; farther away, it goes to a town. */

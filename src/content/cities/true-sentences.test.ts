@@ -44,6 +44,7 @@ describe.each(places)('the city pages of $site in $language', (place) => {
       ...city.airports.slice(1).flatMap((airport) => (isBeyondALargerOne(airport, city.airports[0]) ? [`airport ${airport.name}`] : [])),
       ...city.examples.filter(({ to }) => isTooNear(city, to)).map(({ to }) => `day out ${to}`),
       ...city.examples.filter(({ key }) => key === city.twoDays?.key).map(({ to }) => `day and two days ${to}`),
+      ...city.examples.filter(({ key }) => memorial.test(key)).map(({ key }) => `day out at a memorial ${key}`),
       ...[...city.venues, ...city.examples].filter(({ key }) => holidayPark.test(key)).map(({ key }) => `stays for days ${key}`),
     ];
     expect(cities().flatMap((city) => faulty(city).map((fault) => `${city.slug}: ${fault}`))).toEqual([]);
@@ -71,6 +72,8 @@ function isBeyondALargerOne({ key, minutes }: Airport, first: Airport | undefine
 
 /** Groups stay there for days: no destination of a day. */
 const holidayPark = /center-parcs|landal/;
+/** Where the dead of wars and camps are remembered. */
+const memorial = /cemetery|gedenk|kz-|bergen-belsen|buchenwald|dachau-|sachsenhausen-|tyne-cot|kazerne-dossin|thiepval|vimy-|douaumont/;
 
 /** A sight within the town itself, or a neighbouring town. */
 function isTooNear({ within: { short, middle, long } }: CityFigures, to: string): boolean {

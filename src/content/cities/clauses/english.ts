@@ -89,8 +89,8 @@ export const englishClauses: CityClauses = {
     },
     sights: ({ city, words }) => {
       const found = sights(city);
-      const what = found.length === 1 ? 'A place' : 'Places';
-      return found.length === 0 ? null : `${what} to visit from ${city.name}: ${words.and(found.map(withWay(words)))}.`;
+      const what = found.length === 1 ? 'A destination' : 'Destinations';
+      return found.length === 0 ? null : `${what} for groups from ${city.name}: ${words.and(found.map(withWay(words)))}.`;
     },
     port: ({ city, words }) => {
       const [port] = seaports(city);

@@ -99,7 +99,10 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
       },
       sights: ({ city, words }) => {
         const found = sights(city);
-        return found.length === 0 ? null : `À visiter en groupe au départ ${deTown(city.name)} : ${words.and(found.map(withWay(words)))}.`;
+        const what = found.length === 1 ? 'Une destination' : 'Des destinations';
+        return found.length === 0
+          ? null
+          : `${what} pour un groupe au départ ${deTown(city.name)} : ${words.and(found.map(withWay(words)))}.`;
       },
       port: ({ city, words }) => {
         const [port] = seaports(city);

@@ -92,7 +92,8 @@ export const spanishClauses: CityClauses = {
     },
     sights: ({ city, words }) => {
       const found = sights(city);
-      return found.length === 0 ? null : `Para visitar en grupo desde ${city.name}: ${words.and(found.map(withWay(words)))}.`;
+      const what = found.length === 1 ? 'Un destino' : 'Destinos';
+      return found.length === 0 ? null : `${what} para grupos desde ${city.name}: ${words.and(found.map(withWay(words)))}.`;
     },
     port: ({ city, words }) => {
       const [port] = seaports(city);

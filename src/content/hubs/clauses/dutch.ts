@@ -68,7 +68,7 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
             ({ region: { airports }, words }) =>
               airports.length === 0
                 ? null
-                : `De ${airports.length === 1 ? 'luchthaven' : 'luchthavens'} en de kortste rit erheen: ${words.and(airports.map(toAirport(words)))}.`,
+                : `${airports.length === 1 ? 'Voor een vlucht' : 'Luchthavens'}, met de kortste rit erheen: ${words.and(airports.map(toAirport(words)))}.`,
             ({ region: { sights }, words }) =>
               sights.length === 0 ? null : `Voor een groepsbezoek: ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
             ({ region: { halls }, words }) =>

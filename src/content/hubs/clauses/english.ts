@@ -58,7 +58,7 @@ export const englishHubs: HubClauses = {
           ({ region: { airports }, words }) =>
             airports.length === 0
               ? null
-              : `${airports.length === 1 ? 'The airport, with its' : 'Airports, each with its'} shortest drive: ${words.and(airports.map(inMinutesFrom(words, from)))}.`,
+              : `${airports.length === 1 ? 'For a flight, with the' : 'Airports, each with its'} shortest drive: ${words.and(airports.map(inMinutesFrom(words, from)))}.`,
           ({ region: { sights }, words }) =>
             sights.length === 0 ? null : `Sights for groups: ${words.and(sights.map(inKilometresFrom(words, from)))}.`,
           ({ region: { halls }, words }) =>

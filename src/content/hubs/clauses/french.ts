@@ -72,9 +72,11 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
             ({ region: { airports }, words }) =>
               airports.length === 0
                 ? null
-                : `${airports.length === 1 ? 'L’aéroport' : 'Les aéroports'}, avec le trajet le plus court : ${words.and(airports.map(toAirport(words)))}.`,
+                : `${airports.length === 1 ? 'Pour prendre l’avion' : 'Des aéroports'}, avec le trajet le plus court : ${words.and(airports.map(toAirport(words)))}.`,
             ({ region: { sights }, words }) =>
-              sights.length === 0 ? null : `À visiter en groupe : ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
+              sights.length === 0
+                ? null
+                : `${sights.length === 1 ? 'Une destination' : 'Des destinations'} pour un groupe : ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
             ({ region: { halls }, words }) =>
               halls.length === 0 ? null : `Pour un salon, un concert ou un match : ${words.and(halls.map(inKilometresFrom(words, of)))}.`,
             ({ region: { far }, words }) =>

@@ -66,7 +66,7 @@ export const germanHubs: HubClauses = {
           ({ region: { airports }, words }) =>
             airports.length === 0
               ? null
-              : `${airports.length === 1 ? 'Der Flughafen' : 'Die Flughäfen'} und die kürzeste Fahrt dorthin: ${words.and(airports.map(inMinutesFrom(words, from)))}.`,
+              : `${airports.length === 1 ? 'Für einen Flug' : 'Flughäfen'}, mit der kürzesten Fahrt dorthin: ${words.and(airports.map(inMinutesFrom(words, from)))}.`,
           ({ region: { sights }, words }) =>
             sights.length === 0
               ? null

@@ -67,9 +67,11 @@ export const spanishHubs: HubClauses = {
           ({ region: { airports }, words }) =>
             airports.length === 0
               ? null
-              : `${airports.length === 1 ? 'El aeropuerto' : 'Los aeropuertos'}, con el trayecto más corto: ${words.and(airports.map(toAirport(words)))}.`,
+              : `${airports.length === 1 ? 'Para volar' : 'Aeropuertos'}, con el trayecto más corto: ${words.and(airports.map(toAirport(words)))}.`,
           ({ region: { sights }, words }) =>
-            sights.length === 0 ? null : `Para visitar en grupo: ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
+            sights.length === 0
+              ? null
+              : `${sights.length === 1 ? 'Un destino' : 'Destinos'} para grupos: ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
           ({ region: { halls }, words }) =>
             halls.length === 0 ? null : `Para una feria, un concierto o un partido: ${words.and(halls.map(inKilometresFrom(words, of)))}.`,
           ({ region: { far }, words }) =>

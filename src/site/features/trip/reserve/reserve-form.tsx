@@ -6,6 +6,7 @@ import { EmailInput } from '../../../ui/form/choices/email-input.tsx';
 import { ErrorSummary } from '../../../ui/form/choices/error-summary.tsx';
 import { Fieldset } from '../../../ui/form/choices/fieldset.tsx';
 import { TextInput } from '../../../ui/form/inputs.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { LineNotice } from '../../../ui/message/line-notice.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
 import formStyles from '../shared/form.module.css';
@@ -63,10 +64,12 @@ function Promised({ data }: Pick<ReservePageProps, 'data'>) {
   const moment = useZonedMoment(data)(data.offer.until ?? data.travel.now);
   return (
     <TripPart heading={t('reserve.what')}>
-      <ul className={panel.lines}>
-        <li>{t('reserve.until', { moment })}</li>
-        {(['price', 'order', 'end', 'mail', 'once'] as const).map((line) => (
-          <li key={line}>{t(`reserve.${line}`)}</li>
+      <ul className={panel.promises}>
+        {(['until', 'price', 'order', 'end', 'mail', 'once'] as const).map((line) => (
+          <li key={line}>
+            <Icon name={'check'} />
+            {t(`reserve.${line}`, { moment })}
+          </li>
         ))}
       </ul>
     </TripPart>

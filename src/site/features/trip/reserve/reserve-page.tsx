@@ -23,7 +23,8 @@ export function ReservePage(props: ReservePageProps) {
   const { reference, customer, reservation } = travel;
   const isHeld = reservation?.isOpen === true;
   const heading = isHeld ? t('reserve.openHeading') : t('reserve.heading', { hours: reservationTerms.hours });
-  const lead = isHeld ? t('reserve.openLead', { moment: momentOf(reservation.until) }) : t('reserve.lead');
+  const offered = data.offer.kind === 'free' ? t('reserve.lead') : t('reserve.leadOtherwise');
+  const lead = isHeld ? t('reserve.openLead', { moment: momentOf(reservation.until) }) : offered;
   return (
     <TripPage
       heading={heading}

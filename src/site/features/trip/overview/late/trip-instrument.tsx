@@ -29,10 +29,12 @@ export function TripInstrument({ travel: { stops, timeZone, routePicture, legs }
       day: isOneDay ? null : (times[index]?.day ?? null),
       time: <Moment stop={stop} />,
       place: (
-        <p>
-          <strong>{stop.name}</strong>
-          {stop.time !== null && times[index]?.comes && `, ${times[index]?.comes}`}
-        </p>
+        <>
+          <p>
+            <strong>{stop.name}</strong>
+          </p>
+          {stop.time !== null && times[index]?.comes && <p className={styles.arrival}>{times[index].comes}</p>}
+        </>
       ),
       wayOn: times[index + 1]?.way ?? null,
       leg: leg === undefined ? null : { distance: `${words.number(leg.kilometres)} km`, roads: leg.roads },
