@@ -1,7 +1,8 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { DeskProblem } from '#desk-service/desk-service.ts';
 import { formatClockTime } from '#domain/calendar/doubled-hour.ts';
-import { formatColumnDay, formatNearMoment } from '#domain/calendar/format-date.ts';
+import { formatColumnDay } from '#domain/calendar/format-date.ts';
+import { formatNearMoment } from '#domain/calendar/format-moment.ts';
 import {
   formatCompactInstant,
   formatShortDay,

@@ -42,7 +42,7 @@ const otherMemorials: ReadonlySet<string> = new Set(
 /** Museums and parks that only carry the word in their name. */
 const museums = /musee-memorial|memorial-museum|memorial-de-caen|memorial-1815|memorial-charles-de-gaulle|memorial-arboretum/;
 
-export function isMemorial(key: string): boolean {
+function isMemorial(key: string): boolean {
   return otherMemorials.has(key) || (memorialWords.test(key) && !museums.test(key));
 }
 

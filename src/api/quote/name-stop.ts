@@ -1,5 +1,6 @@
 import { formatClockTime } from '#domain/calendar/doubled-hour.ts';
-import { formatDate, formatLocalDateTime } from '#domain/calendar/format-date.ts';
+import { formatDate } from '#domain/calendar/format-date.ts';
+import { formatLocalDateTime } from '#domain/calendar/format-moment.ts';
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 

@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from './date.ts';
-import {
-  formatColumnDay,
-  formatDate,
-  formatLocalDateTime,
-  formatLongDate,
-  formatNearMoment,
-  formatTripDate,
-  parseTripDate,
-  readMoment,
-} from './format-date.ts';
+import { formatColumnDay, formatDate, formatLongDate, formatTripDate, parseTripDate } from './format-date.ts';
+import { formatLocalDateTime, formatNearMoment, readMoment } from './format-moment.ts';
 import { isDate } from './written-date.ts';
 import { toLocal } from './zoned.ts';
 

@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '../sites/keys.ts';
 import { formatClockTime, type LocalMoment } from './doubled-hour.ts';
-import { readMoment } from './format-date.ts';
+import { readMoment } from './format-moment.ts';
 import { isDate } from './written-date.ts';
 
 /**

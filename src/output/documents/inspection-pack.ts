@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
-import { formatDate, formatLocalDateTime } from '#domain/calendar/format-date.ts';
+import { formatDate } from '#domain/calendar/format-date.ts';
+import { formatLocalDateTime } from '#domain/calendar/format-moment.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { csvBeginning, formatCsvLine } from '#domain/trip/csv.ts';

@@ -1,4 +1,4 @@
-import { readMoment } from '#domain/calendar/format-date.ts';
+import { readMoment } from '#domain/calendar/format-moment.ts';
 import { explained } from '#output/texts/explain/explained.ts';
 import type { QuoteFieldsFragment } from '../api/generated/operations.ts';
 import { useTranslation } from '../i18n/site-texts.ts';

@@ -1,4 +1,4 @@
-import { readMoment } from '#domain/calendar/format-date.ts';
+import { readMoment } from '#domain/calendar/format-moment.ts';
 import type { QuoteFieldsFragment } from '../api/generated/operations.ts';
 
 type Crew = Pick<QuoteFieldsFragment['crew'], 'duties' | 'checks'>;

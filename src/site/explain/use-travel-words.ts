@@ -1,4 +1,4 @@
-import { readMoment } from '#domain/calendar/format-date.ts';
+import { readMoment } from '#domain/calendar/format-moment.ts';
 import type { Translate } from '#output/texts/create-translate.ts';
 import { createTravelWords, type TravelWords } from '#output/texts/travel/travel-words.ts';
 import { useTranslation } from '../i18n/site-texts.ts';

@@ -7,7 +7,7 @@ const alike: Readonly<Record<string, string>> = {
 };
 
 /** Letters as the database compares them (`fold_letters`): without accents and marks, small, one form of each. */
-export function foldLetters(text: string): string {
+function foldLetters(text: string): string {
   const plain = text.normalize('NFKD').replace(marks, '').toLowerCase();
   return plain.replace(/[ßæœøłđħŧıς]/gu, (letter) => alike[letter] ?? letter).normalize('NFC');
 }

@@ -1,4 +1,4 @@
-import { readMoment } from '#domain/calendar/format-date.ts';
+import { readMoment } from '#domain/calendar/format-moment.ts';
 import { brand } from '#domain/sites/brand.ts';
 import { siteTimeZones } from '#domain/sites/time-zones.ts';
 import type { PayloadOf } from '../messages.ts';

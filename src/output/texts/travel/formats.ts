@@ -1,5 +1,6 @@
 import { type ClockTime, formatClockTime, type LocalMoment } from '#domain/calendar/doubled-hour.ts';
-import { formatDate, formatLongDate, formatShortDay, readMoment } from '#domain/calendar/format-date.ts';
+import { formatDate, formatLongDate, formatShortDay } from '#domain/calendar/format-date.ts';
+import { readMoment } from '#domain/calendar/format-moment.ts';
 import { formatCents } from '#domain/money/format-money.ts';
 import { formatNumber } from '#domain/money/format-number.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';

@@ -1,4 +1,5 @@
-import { formatLongDate, readMoment } from '#domain/calendar/format-date.ts';
+import { formatLongDate } from '#domain/calendar/format-date.ts';
+import { readMoment } from '#domain/calendar/format-moment.ts';
 import { formatWrittenDate } from '#domain/calendar/format-written-date.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { createFormats, type Formats } from './formats.ts';

@@ -1,5 +1,6 @@
 import { formatClockTime } from '#domain/calendar/doubled-hour.ts';
-import { formatLongDate, readMoment } from '#domain/calendar/format-date.ts';
+import { formatLongDate } from '#domain/calendar/format-date.ts';
+import { readMoment } from '#domain/calendar/format-moment.ts';
 import { brand } from '#domain/sites/brand.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { siteTimeZones } from '#domain/sites/time-zones.ts';

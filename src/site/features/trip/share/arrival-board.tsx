@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { daysBetween } from '#domain/calendar/date.ts';
-import { readMoment } from '#domain/calendar/format-date.ts';
+import { readMoment } from '#domain/calendar/format-moment.ts';
 import { findNextMoment, type NextMoment } from '#domain/trip/next-moment.ts';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';

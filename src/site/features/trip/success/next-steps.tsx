@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { addDays } from '#domain/calendar/date.ts';
-import { readMoment } from '#domain/calendar/format-date.ts';
+import { readMoment } from '#domain/calendar/format-moment.ts';
 import { saySummary } from '#output/texts/travel/say-summary.ts';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';

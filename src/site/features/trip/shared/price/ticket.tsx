@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { daysBetween } from '#domain/calendar/date.ts';
 import type { LocalMoment } from '#domain/calendar/doubled-hour.ts';
-import { readMoment } from '#domain/calendar/format-date.ts';
+import { readMoment } from '#domain/calendar/format-moment.ts';
 import { timesOf } from '../../../../explain/stop-times.ts';
 import { describePart } from '../../../../explain/use-part-rows.tsx';
 import { useTravelWords } from '../../../../explain/use-travel-words.ts';
