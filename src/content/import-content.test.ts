@@ -88,9 +88,9 @@ describe('importContent', () => {
   });
 
   it('refuses a placeholder that nothing fills', async () => {
-    await change('pages/contact/en.yaml', '{phone}', '{telephone}');
+    await change('pages/contact/en.yaml', '{hours}', '{opening}');
     expect(await issuesOf()).toEqual([
-      { file: 'pages/contact/en.yaml', field: 'hero.description', message: 'has an unknown placeholder {telephone}' },
+      { file: 'pages/contact/en.yaml', field: 'hero.description', message: 'has an unknown placeholder {opening}' },
     ]);
   });
 
