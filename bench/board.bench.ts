@@ -35,13 +35,16 @@ async function fillDuties(): Promise<void> {
       from (select id, row_number() over (order by id) as place from trips) as numbered, generate_series(0, ${runsOfTrip - 1}) as run) as planned`.execute(
     db,
   );
-  await sql`with numbered as (select id, starts_at, row_number() over (partition by starts_at order by id) as place from duties),
+  // The database refuses a placement without its occupations.
+  await db.transaction().execute(async (as) => {
+    await sql`with numbered as (select id, starts_at, row_number() over (partition by starts_at order by id) as place from duties),
     cars as (select id, row_number() over (order by id) as place from vehicles), people as (select id, row_number() over (order by id) as place from drivers)
     insert into placements (duty_id, vehicle_id, driver_id, judged, override_reason, placed_by)
-    select numbered.id, cars.id, people.id, '[]', '', 'bench' from numbered join cars using (place) join people using (place)`.execute(db);
-  await sql`insert into occupations (id, resource_id, during, duty_id)
+    select numbered.id, cars.id, people.id, '[]', '', 'bench' from numbered join cars using (place) join people using (place)`.execute(as);
+    await sql`insert into occupations (id, resource_id, during, duty_id)
     select gen_random_uuid(), resource, tstzrange(starts_at, ends_at), duty_id from placements join duties on duties.id = duty_id
-    cross join lateral (values (vehicle_id), (driver_id)) as taken (resource)`.execute(db);
+    cross join lateral (values (vehicle_id), (driver_id)) as taken (resource)`.execute(as);
+  });
   await sql`analyze`.execute(db);
 }
 

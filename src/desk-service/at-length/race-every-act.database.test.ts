@@ -21,7 +21,6 @@ const eachItsOwn: readonly string[] = [
   'incidents.open',
   'lostItems.report',
   'money.importFiles',
-  'money.recordPayment',
   'money.sendInvoice',
   'people.inviteAgain',
   'plan.late',
