@@ -14,7 +14,8 @@ const dayMinutes = 24 * 60;
 
 /** Sorted by start. */
 export function chainOf(duties: readonly WorkedDuty[]): readonly WorkedDuty[] {
-  return [...duties].sort((first, second) => compareInstants(first.startsAt, second.startsAt));
+  const starts = new Map(duties.map((duty) => [duty, epochOf(duty.startsAt)]));
+  return [...duties].sort((first, second) => (starts.get(first) ?? 0) - (starts.get(second) ?? 0));
 }
 
 export function isOverlapping(chain: readonly WorkedDuty[]): boolean {

@@ -37,20 +37,28 @@ export type HoursQuestion = {
 
 /** How far back to look: two fortnights, so that every sum of two weeks is complete. */
 export const historyDays = 28;
+/**
+ * How far ahead: a reduced weekly rest must be made up for by the end of the third week after it (561/2006 art. 8(6b)), and a week more.
+ * What is planned for later stays as lawful or unlawful as it was.
+ */
+const daysAhead = 35;
 
 const minute = 60_000;
+const dayLength = 24 * 60 * minute;
 
 /**
- * Which driving and rest rules new duties would break in a driver's real chain of work. The duties of four weeks before and all planned
- * ones form one tour for `planDrivers`, with and without the new ones; breaches that occur or grow only with the new ones are reported.
+ * Which driving and rest rules new duties would break in a driver's real chain of work. The duties of four weeks before and those of five
+ * weeks after form one tour for `planDrivers`, with and without the new ones; breaches that occur or grow only with the new ones are reported.
  * Returns nothing if duties overlap, because the database refuses those.
  */
 export function findHoursProblems({ rules, duties, others }: HoursQuestion): readonly HoursProblem[] {
   const anchor = duties[0];
   if (anchor === undefined) return [];
-  const judged = judgeChain([...others, ...duties], { rules, anchor: anchor.startsAt });
+  const end = Math.max(...duties.map(({ endsAt }) => epochOf(endsAt))) + daysAhead * dayLength;
+  const near = others.filter(({ startsAt }) => epochOf(startsAt) < end);
+  const judged = judgeChain([...near, ...duties], { rules, anchor: anchor.startsAt });
   if (judged.breaches.length === 0 && judged.unpaid.length === 0) return [];
-  const before = judgeChain(others, { rules, anchor: anchor.startsAt });
+  const before = judgeChain(near, { rules, anchor: anchor.startsAt });
   const explained = explainRests(freshOf(judged.breaches, before.breaches), { ...judged, rules, duties });
   const isLast = others.every(({ startsAt }) => epochOf(startsAt) < epochOf(anchor.startsAt));
   return [...explained, ...freshOf(judged.unpaid, before.unpaid)].map(({ at: _, ...problem }) =>
@@ -140,10 +148,11 @@ type Explaining = Pick<Judged, 'chain' | 'shifts'> & Pick<HoursQuestion, 'rules'
  */
 function explainRests(breaches: readonly Breach[], { chain, shifts, rules, duties }: Explaining): readonly Breach[] {
   return shifts.reduce((all, shift) => {
-    const inShift = all.filter(({ at }) => at === shift.from);
+    // A driver's chain is long, and most of its shifts are lawful.
+    if (!all.some(({ at }) => at === shift.from)) return all;
     const within = chain.filter((each) => isWithin(each, shift));
     const isOurs = within.some((each) => duties.includes(each));
-    if (inShift.length === 0 || within.length < 2 || !isOurs) return all;
+    if (within.length < 2 || !isOurs) return all;
     const rests = within.slice(1).map((each, index) => (epochOf(each.startsAt) - epochOf(within[index]?.endsAt ?? each.startsAt)) / minute);
     const actualMinutes = Math.round(Math.max(...rests));
     const { newDutyAfterMinutes: limitMinutes, article } = rules.rest;
