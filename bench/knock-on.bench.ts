@@ -20,9 +20,9 @@ const { db, stop } = await startBenchDatabase(8);
 await fillFleet(db, { vehicles: dutiesOfDay + spare.vehicles, drivers: dutiesOfDay + spare.drivers });
 /** Without certificates nobody may drive, and no cure exists. */
 await sql`insert into papers (id, driver_id, vehicle_id, kind, number, valid_until)
-  select gen_random_uuid(), drivers.id, null, kind, '', '2099-01-01' from drivers, unnest(array['licence-d', 'code-95', 'driver-card']) as kind
+  select gen_random_uuid(), drivers.id, null, kind, '', date '2099-01-01' from drivers, unnest(array['licence-d', 'code-95', 'driver-card']) as kind
   union all
-  select gen_random_uuid(), null, vehicles.id, kind, '', '2099-01-01'
+  select gen_random_uuid(), null, vehicles.id, kind, '', date '2099-01-01'
   from vehicles, unnest(array['inspection', 'vehicle-insurance', 'tachograph-check']) as kind`.execute(db);
 
 /** Each driver drives ten hours of every day, today's from eight hours ago on; the rest between is eleven to fourteen hours. */
