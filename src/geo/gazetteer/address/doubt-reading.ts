@@ -24,8 +24,8 @@ export function isDoubtful(source: TypedSource, { typed, meant, kilometres }: Ch
   const record = source.table.getRecord(meant.place);
   const { head, within } = splitCountry(typed.text, source.countryNames);
   if (record === undefined || within !== null) return false;
-  if (record.kind === 'town' && isOutsideState(typed, record)) return true;
-  if (meant.address !== undefined && isVillageOfProvince(typed, record, meant.address)) return true;
+  const isWithCode = (meant.address?.zip ?? '') !== '';
+  if (record.kind === 'town' && !isWithCode && (isOutsideState(typed, record) || isVillageOfProvince(typed, record, meant))) return true;
   if (/[,;|]/.test(typed.text)) return false;
   if (between.test(typed.text)) return true;
   const folded = splitWords(head).flatMap((word) => word.folded.split(/[\s'’-]+/));
@@ -73,10 +73,10 @@ const provincial: ReadonlySet<string> = new Set(['ES', 'IT', 'PT']);
 const capital = 50_000;
 
 /** "Valencia de Alcántara, Cáceres": a village that our lists lack, with the city that its province is called after. */
-function isVillageOfProvince({ text }: TypedText, record: PlaceRecord, { zip }: TypedAddress): boolean {
+function isVillageOfProvince({ text }: TypedText, record: PlaceRecord, { address }: Candidate): boolean {
   const [before = '', after] = text.split(/\s*[,(]\s*/);
-  const isOfCity = provincial.has(record.countryCode) && record.kind === 'town' && record.population >= capital;
-  return isOfCity && zip === '' && after !== undefined && !hasEvidence(before) && before.includes(' ');
+  const isOfCity = address !== undefined && provincial.has(record.countryCode) && record.population >= capital;
+  return isOfCity && after !== undefined && !hasEvidence(before) && before.includes(' ');
 }
 
 const streetFar = 150;

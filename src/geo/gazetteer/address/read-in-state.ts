@@ -54,7 +54,7 @@ export function isOutsideState({ text }: TypedText, town: PlaceRecord): boolean 
 }
 
 /** As the Dutch post writes a province after a village name that is not unique: "Bergen L". */
-export const postCodes: ReadonlyMap<string, string> = new Map([
+const postCodes: ReadonlyMap<string, string> = new Map([
   ['limburg', 'L'],
   ['gelderland', 'Gld'],
   ['noord holland', 'NH'],

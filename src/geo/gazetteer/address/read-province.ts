@@ -6,8 +6,7 @@ import type { Candidate } from '../choose-together.ts';
 import { getNameLanguage } from '../languages.ts';
 import type { PlaceRecord } from '../place-records.ts';
 import { foldName } from '../search/fold.ts';
-import { listExact, listVillages, type TypedSource } from '../search/list-exact.ts';
-import { postCodes } from './read-in-state.ts';
+import { listExact, type TypedSource } from '../search/list-exact.ts';
 import { splitCountry } from './text-resolver.ts';
 
 /** How far a province extends from the town that gives its name, in kilometres; elsewhere only a suburb is named with its city. */
@@ -34,13 +33,6 @@ export function splitProvince(source: TypedSource, typed: TypedText): WithoutPro
   if (name === '' || /\d/.test(name) || isSignificant(foldName(name))) return null;
   const capitals = listTowns(source, { ...typed, text: afterComma + inBrackets });
   const [nearest] = capitals.length === 0 ? [] : listTownsNear(source, { ...typed, text: name, capitals });
-  const code = postCodes.get(foldName(afterComma + inBrackets));
-  const villages =
-    nearest !== undefined || code === undefined || before.trim() !== name
-      ? []
-      : listVillages(source, { ...typed, text: `${name} ${code}` });
-  // "Elst (Utrecht)" is a village that the post calls "Elst Ut".
-  if (villages.length > 0) return { towns: villages, text: before };
   if (nearest === undefined || (within !== null && nearest.record.countryCode !== within)) return null;
   const country = countryNameOf(nearest.record.countryCode, getNameLanguage(typed.language));
   return { towns: before.trim() === name ? [nearest.town] : [], text: `${before}, ${country}` };

@@ -23,6 +23,8 @@ describe('a text that names a place', () => {
     ['Parijs', 'Parijs, Frankrijk'],
     ['Efteling', 'Efteling, Kaatsheuvel, Nederland'],
     ['Efteling, Kaatsheuvel', 'Efteling, Kaatsheuvel, Nederland'],
+    ['Rhenen, Utrecht', 'Rhenen, Nederland'],
+    ['Winschoten (Groningen)', 'Winschoten, Nederland'],
   ])('%s', async (text, label) => {
     expect(await findText(text)).toBe(label);
   });

@@ -19,6 +19,7 @@ import { isCoast, listTownsForHouse, readInRegion } from './read-in-region.ts';
 import { readInState } from './read-in-state.ts';
 import { readAirportBeside, readVenueOfKind } from './read-kind.ts';
 import { readMisspelt } from './read-misspelt.ts';
+import { splitProvince } from './read-province.ts';
 import { readSurroundings } from './read-surroundings.ts';
 import { readTerminal } from './read-terminal.ts';
 import { readTwoAddresses } from './read-two-addresses.ts';
@@ -191,6 +192,9 @@ function readNothingNamed(source: TypedSource, typed: TypedText): Reading {
   const inRegion = listTownsForHouse(source, typed);
   if (inRegion.length > 0)
     return isCoast(typed.text) ? { candidates: [], doubt: null } : { candidates: inRegion, doubt: null, isRegion: true };
+  // "Rhenen, Utrecht" is no house called Rhenen in the city of Utrecht.
+  const ofProvince = splitProvince(source, typed)?.towns ?? [];
+  if (ofProvince.length > 0) return { candidates: ofProvince, doubt: null };
   const words = readWords(source, typed);
   if (words?.isPlain === false) return words;
   const address = readAddress(source, typed, 'any');

@@ -384,4 +384,9 @@ frBE | Charleroi | mardasson bastogne | 50.0095,5.7390 |
 frBE | Charleroi | baraque fraiture | 50.255,5.733 |
 frBE | Liège | rue de namur nivelles | 50.5985,4.3320 |
 frBE | Charleroi | collège saint joseph | ask | ask
+nl | Rotterdam | Rhenen, Utrecht | 51.959,5.568 |
+nl | Rotterdam | Winschoten, Groningen | 53.144,7.035 |
+nlBE | Gent | Retie, Antwerpen | 51.266,5.083 |
+frBE | Namur | Huy, Liège | 50.519,5.239 |
+frBE | Namur | Spa (Liège) | 50.492,5.864 |
 `;
