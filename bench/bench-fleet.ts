@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#db/engine/tables.ts';
 import { insertTrip } from '#db/testing/insert-trip.ts';
 import { createSampleTrip } from '#db/testing/sample-trip.ts';
@@ -37,3 +37,22 @@ export const tenHours = JSON.stringify([
   { kind: 'free', minutes: 200 },
   { kind: 'drive', minutes: 200 },
 ]);
+
+/** Gives each duty of a start its own vehicle and driver. `by`: the order of the duties, by columns of theirs. */
+export async function placeCrews(db: Database, by: RawBuilder<unknown>): Promise<void> {
+  // The database refuses a placement without its occupations.
+  await db.transaction().execute(async (tx) => {
+    // Far more at once than the product ever places.
+    await sql`set local statement_timeout = 0`.execute(tx);
+    await sql`with numbered as (select id, row_number() over (partition by starts_at order by ${by}) as place from duties),
+      cars as (select id, row_number() over (order by id) as place from vehicles), people as (select id, row_number() over (order by id) as place from drivers)
+      insert into placements (duty_id, vehicle_id, driver_id, judged, override_reason, placed_by)
+      select numbered.id, cars.id, people.id, '[]', '', 'bench' from numbered join cars using (place) join people using (place)`.execute(
+      tx,
+    );
+    await sql`insert into occupations (id, resource_id, during, duty_id)
+      select gen_random_uuid(), resource, tstzrange(starts_at, ends_at), duty_id from placements join duties on duties.id = duty_id
+      cross join lateral (values (vehicle_id), (driver_id)) as taken (resource)`.execute(tx);
+  });
+  await sql`analyze`.execute(db);
+}

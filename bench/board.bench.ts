@@ -9,7 +9,7 @@ import { createDatabase, createPool } from '#db/engine/pool.ts';
 import { openSession } from '#server/testing/desk-session.ts';
 import { startServer } from '#server/testing/start-server.ts';
 import { findBrowser } from '../scripts/browser.ts';
-import { fillFleet, fillTrips, tenHours } from './bench-fleet.ts';
+import { fillFleet, fillTrips, placeCrews, tenHours } from './bench-fleet.ts';
 import { report, shareOf } from './goals.ts';
 
 /** The board of 300 rows and 14 days with 2,000 duties, 334 of them open: the time of the server and of a browser. */
@@ -35,17 +35,7 @@ async function fillDuties(): Promise<void> {
       from (select id, row_number() over (order by id) as place from trips) as numbered, generate_series(0, ${runsOfTrip - 1}) as run) as planned`.execute(
     db,
   );
-  // The database refuses a placement without its occupations.
-  await db.transaction().execute(async (as) => {
-    await sql`with numbered as (select id, starts_at, row_number() over (partition by starts_at order by id) as place from duties),
-    cars as (select id, row_number() over (order by id) as place from vehicles), people as (select id, row_number() over (order by id) as place from drivers)
-    insert into placements (duty_id, vehicle_id, driver_id, judged, override_reason, placed_by)
-    select numbered.id, cars.id, people.id, '[]', '', 'bench' from numbered join cars using (place) join people using (place)`.execute(as);
-    await sql`insert into occupations (id, resource_id, during, duty_id)
-    select gen_random_uuid(), resource, tstzrange(starts_at, ends_at), duty_id from placements join duties on duties.id = duty_id
-    cross join lateral (values (vehicle_id), (driver_id)) as taken (resource)`.execute(as);
-  });
-  await sql`analyze`.execute(db);
+  await placeCrews(db, sql`id`);
 }
 
 await fillFleet(db, { vehicles, drivers });

@@ -5,7 +5,7 @@ import { enter } from '#desk-service/testing/enter.ts';
 import { openFor } from '#desk-service/testing/open-for.ts';
 import { insertReport } from '#operations/on-duty/report-store.ts';
 import { startBenchDatabase } from './bench-database.ts';
-import { fillFleet, fillTrips, tenHours } from './bench-fleet.ts';
+import { fillFleet, fillTrips, placeCrews, tenHours } from './bench-fleet.ts';
 import { report, shareOf } from './goals.ts';
 
 /** What a delay endangers, with 2,000 duties a day: from the driver's press until the desk knows, with its remedies. */
@@ -33,18 +33,7 @@ await sql`insert into duties (id, trip_id, vehicle_index, shift_index, starts_at
     from (select id, row_number() over (order by id) as place from trips) as numbered, generate_series(0, ${runsOfTrip - 1}) as run) as planned`.execute(
   db,
 );
-await db.transaction().execute(async (tx) => {
-  // Far more at once than the product ever places.
-  await sql`set local statement_timeout = 0`.execute(tx);
-  await sql`with numbered as (select id, row_number() over (partition by starts_at order by trip_id, vehicle_index) as place from duties),
-    cars as (select id, row_number() over (order by id) as place from vehicles), people as (select id, row_number() over (order by id) as place from drivers)
-    insert into placements (duty_id, vehicle_id, driver_id, judged, override_reason, placed_by)
-    select numbered.id, cars.id, people.id, '[]', '', 'bench' from numbered join cars using (place) join people using (place)`.execute(tx);
-  await sql`insert into occupations (id, resource_id, during, duty_id)
-    select gen_random_uuid(), resource, tstzrange(starts_at, ends_at), duty_id from placements join duties on duties.id = duty_id
-    cross join lateral (values (vehicle_id), (driver_id)) as taken (resource)`.execute(tx);
-});
-await sql`analyze`.execute(db);
+await placeCrews(db, sql`trip_id, vehicle_index`);
 
 const running = await db
   .selectFrom('duties')
